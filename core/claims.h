@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/prepared.h"
+
+#include <vector>
+
+namespace locus::core {
+
+enum class ClaimId {
+    WeightsSumToOne,
+    MaskedKeyNoInfluence,
+    TermsAddUp,
+    RowConstant,
+    PermutationEquivariance,
+    MeanInvariance,
+    ShiftInvariance,
+    RotationKeepsLength,
+    RelativeRotation,
+    LayoutsAgree,
+    FixedShiftIsLinear
+};
+
+enum class Expectation { Holds, Fails, Either };
+
+/// A sentence about the present Model with its measured residual. expected is worked out from the Model alone.
+struct Claim {
+    ClaimId id = ClaimId::WeightsSumToOne;
+    Expectation expected = Expectation::Either;
+    double residual = 0;
+    double tolerance = 0;
+    [[nodiscard]] bool holds() const { return residual <= tolerance; }
+};
+
+/// snake_case, as the command line prints it.
+[[nodiscard]] const char *claimName(ClaimId id);
+
+/// Every claim that can be evaluated on this Model. \a study gives the permutation (default: a 3-cycle).
+[[nodiscard]] std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study);
+
+} // namespace locus::core

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/prepared.h"
+#include "core/refusal.h"
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+namespace locus::core {
+
+/// What the method does against displacement: delta from -(n_k - 1) to n_k - 1, whatever the mask.
+struct Curve {
+    std::vector<std::int64_t> delta;
+    std::vector<double> value;
+    std::vector<double> meanCos; ///< RoPE only: mean over blocks of cos(delta theta_r)
+};
+
+/// t5, alibi (form distance): the bias of \a head. shaw: scaled q_i . r_clip(delta). rope: scaled q_i^T R_delta k_j with the selected q and k
+/// held fixed. sinusoidal: p_0 . p_delta. Refused for none, learned and the ALiBi forms key and last.
+[[nodiscard]] std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j);
+
+/// Real pairs for the dots behind a curve: (delta, position term or score) of up to \a limit allowed pairs of one head.
+struct PairDot {
+    std::int64_t delta = 0;
+    double value = 0;
+};
+[[nodiscard]] std::vector<PairDot> scoreDots(const Prepared &prepared, HeadIndex head, int limit);
+
+} // namespace locus::core

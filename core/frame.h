@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/attention.h"
+#include "core/prepared.h"
+#include "core/refusal.h"
+
+#include <compare>
+#include <list>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+namespace locus::core {
+
+/// The picture of one stage of one head: float values, row-major. Never read back as numbers.
+struct StageImage {
+    Stage stage = Stage::Weights;
+    HeadIndex head;
+    int rows = 0;
+    int columns = 0;
+    std::vector<float> values;
+    float min = 0; ///< over the finite, allowed cells
+    float max = 0;
+};
+
+struct StageRequest {
+    Stage stage = Stage::Weights;
+    int head = 0;
+    friend auto operator<=>(const StageRequest &, const StageRequest &) = default;
+};
+
+/// Everything derived from a Model, as shared parts; or the reason why there is nothing to derive.
+struct Frame {
+    Model key;
+    Shapes shapes;
+    std::optional<Refusal> refusal;
+    std::shared_ptr<const Prepared> prepared; ///< null when refused
+    std::map<StageRequest, std::shared_ptr<const StageImage>> images;
+
+    [[nodiscard]] const StageImage *image(Stage stage, int head) const;
+};
+
+/// Computes Frames and keeps the parts of the last few, keyed by the part of the Model they depend on. Showing another stage, head or
+/// method recomputes only what is not there. Safe to call from one thread at a time; Frames may be read from any.
+class FrameCache {
+public:
+    explicit FrameCache(std::size_t capacity = 8);
+    ~FrameCache();
+    FrameCache(const FrameCache &) = delete;
+    FrameCache &operator=(const FrameCache &) = delete;
+
+    /// Requests for stages that do not exist on the Model, or heads beyond the last, are left out of the Frame.
+    [[nodiscard]] std::shared_ptr<const Frame> compute(const Model &model, const std::vector<StageRequest> &requests);
+
+    /// How many Prepared values were computed so far (for tests of "changing the view recomputes nothing").
+    [[nodiscard]] int preparedCount() const { return m_preparedCount; }
+    [[nodiscard]] int contentCount() const { return m_contentCount; }
+
+private:
+    struct Entry;
+    std::size_t m_capacity;
+    std::list<std::shared_ptr<Entry>> m_entries;
+    std::list<std::pair<Model, std::shared_ptr<const ContentData>>> m_contents;
+    int m_preparedCount = 0;
+    int m_contentCount = 0;
+};
+
+} // namespace locus::core

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/prepared.h"
+
+#include <array>
+#include <variant>
+#include <vector>
+
+namespace locus::core {
+
+/// Sinusoidal, learned: (x + p) W_Q . (x + p) W_K in four parts, scaled. content_content is the content.
+struct InputTerms {
+    double contentContent = 0, contentPosition = 0, positionContent = 0, positionPosition = 0;
+};
+struct ShawTerms {
+    std::int64_t clip = 0;
+    int row = 0;
+    double qDotR = 0; ///< scaled; 0 with keys off
+};
+struct T5Terms {
+    int bucket = 0;
+    double scalar = 0;
+};
+struct AlibiTerms {
+    double slope = 0;
+    std::int64_t distance = 0; ///< |p_i - p_j| (form distance), p_j (key), p_j - p_last (last)
+    double bias = 0;
+};
+/// One 2-D block. Scaled: the rotated ones of all blocks and the unrotated rest add up to the score.
+struct RopeBlock {
+    double angleQuery = 0, angleKey = 0, angleDifference = 0; ///< angle_key - angle_query, radians
+    double unrotated = 0, rotated = 0;
+    std::array<double, 2> query{}, key{}, rotatedQuery{}, rotatedKey{};
+};
+struct RopeTerms {
+    std::vector<RopeBlock> blocks;
+    double rest = 0; ///< channels beyond the rotary part, scaled
+};
+
+/// One score taken apart, in double; the terms add up to position (RoPE: to the score).
+struct PairReport {
+    QueryIndex query;
+    KeyIndex key;
+    HeadIndex head;
+    std::int64_t queryPosition = 0, keyPosition = 0, delta = 0;
+    bool masked = false;
+    double content = 0, position = 0;
+    double score = 0;     ///< content + position; meaningless when masked
+    double weight = 0;
+    double logWeight = 0; ///< meaningless when masked
+    std::variant<std::monostate, InputTerms, ShawTerms, T5Terms, AlibiTerms, RopeTerms> terms;
+};
+
+/// \pre the indices lie inside the Frame's shapes
+[[nodiscard]] PairReport inspectPair(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j);
+
+/// The sinusoid's clock hands: for each frequency the angles of both positions (radians).
+struct ClockHand {
+    double frequency = 0, angleQuery = 0, angleKey = 0;
+};
+[[nodiscard]] std::vector<ClockHand> clockHands(const Prepared &prepared, QueryIndex i, KeyIndex j);
+
+} // namespace locus::core
