@@ -3,8 +3,7 @@
 
 #include <QtTest>
 
-class VersionTest : public QObject
-{
+class VersionTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -12,7 +11,8 @@ private slots:
     {
         const auto text = locus::core::versionString();
         const QString version = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-        QVERIFY2(QRegularExpression(R"(^\d+\.\d+\.\d+$)").match(version).hasMatch(), qPrintable(version));
+        QVERIFY2(QRegularExpression(R"(^\d+\.\d+\.\d+$)").match(version).hasMatch(),
+                 qPrintable(version));
     }
 };
 
