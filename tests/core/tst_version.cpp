@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/version.h"
 
-#include <QtTest>
+#include <QRegularExpression>
+#include <QTest>
 
 class VersionTest : public QObject {
     Q_OBJECT
