@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scenestore.h"
+
+#include "core/edit.h"
+
+#include <QUndoCommand>
+
+namespace locus::app {
+
+/// What one gesture made of Model and Study. Arrays inside are shared, so an entry is small.
+class SceneStore::Edit : public QUndoCommand {
+public:
+    Edit(SceneStore &store, const core::Scene &next, const QString &text,
+         widgets::GestureId gesture)
+        : QUndoCommand(text)
+        , m_store(store)
+        , m_before{store.m_scene.model, store.m_scene.study}
+        , m_after{next.model, next.study}
+        , m_gesture(gesture)
+    {
+    }
+
+    void undo() override { m_store.apply(m_before.model, m_before.study); }
+    void redo() override { m_store.apply(m_after.model, m_after.study); }
+
+    [[nodiscard]] int id() const override { return m_gesture.value == 0 ? -1 : 1; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto &later = static_cast<const Edit &>(*other);
+        if (!(later.m_gesture == m_gesture))
+            return false;
+        m_after = later.m_after;
+        setText(later.text());
+        setObsolete(m_before == m_after);
+        return true;
+    }
+
+private:
+    struct State {
+        core::Model model;
+        core::Study study;
+        friend bool operator==(const State &, const State &) = default;
+    };
+
+    SceneStore &m_store;
+    State m_before;
+    State m_after;
+    widgets::GestureId m_gesture;
+};
+
+SceneStore::SceneStore(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_undo, &QUndoStack::cleanChanged, this,
+            [this](bool clean) { emit modifiedChanged(!clean); });
+}
+
+void SceneStore::edit(const core::Scene &next, const QString &text, widgets::GestureId gesture)
+{
+    const bool sameDocument = next.model == m_scene.model && next.study == m_scene.study;
+    // A view that only follows the sizes is not chosen: the one chosen before comes back with them.
+    if (!(next.view == core::clampedView(m_wantedView, next.model)))
+        m_wantedView = next.view;
+    if (sameDocument) {
+        setView(next.view);
+        return;
+    }
+    if (gesture.value == 0 || !(gesture == m_gesture)) {
+        m_gestureStart = m_scene;
+        m_gesture = gesture;
+    }
+    m_scene.figures = next.figures;
+    const auto kept = m_gesture;
+    m_undo.push(new Edit(*this, next, text, gesture));
+    m_gesture = kept;
+}
+
+void SceneStore::setView(const core::View &view)
+{
+    m_wantedView = view;
+    const core::View inside = core::clampedView(view, m_scene.model);
+    if (inside == m_scene.view)
+        return;
+    m_scene.view = inside;
+    emit viewChanged();
+}
+
+core::Scene SceneStore::gestureStart(widgets::GestureId gesture) const
+{
+    core::Scene start = gesture.value != 0 && gesture == m_gesture ? m_gestureStart : m_scene;
+    start.view = core::clampedView(m_wantedView, start.model);
+    return start;
+}
+
+void SceneStore::reset(const core::Scene &scene, const QString &path)
+{
+    forgetGesture();
+    m_undo.clear();
+    m_scene = scene;
+    m_wantedView = scene.view;
+    m_scene.view = core::clampedView(scene.view, scene.model);
+    setSaved(path);
+    emit sceneChanged();
+}
+
+void SceneStore::setSaved(const QString &path)
+{
+    m_undo.setClean();
+    if (path == m_path)
+        return;
+    m_path = path;
+    emit pathChanged(m_path);
+}
+
+void SceneStore::apply(const core::Model &model, const core::Study &study)
+{
+    // Undo and redo end a gesture: a tick that still comes counts from what is there then.
+    forgetGesture();
+    m_scene.model = model;
+    m_scene.study = study;
+    m_scene.view = core::clampedView(m_wantedView, model);
+    emit sceneChanged();
+}
+
+void SceneStore::forgetGesture()
+{
+    m_gesture = {};
+}
+
+} // namespace locus::app

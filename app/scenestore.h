@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scene.h"
+#include "widgets/gesture.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace locus::app {
+
+/// Keeps the Scene. Everything shown follows from it; everything the user does arrives here as the
+/// next Scene.
+///
+/// Only Model and Study edits are undone and mark the document modified; the View follows silently.
+class SceneStore : public QObject {
+    Q_OBJECT
+public:
+    explicit SceneStore(QObject *parent = nullptr);
+
+    [[nodiscard]] const core::Scene &scene() const { return m_scene; }
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
+    [[nodiscard]] QUndoStack *undoStack() { return &m_undo; }
+
+    /// Equal to the present Scene: nothing happens. Otherwise one undo entry per gesture, merged
+    /// while the gesture lasts, gone when it ends where it began. \a text names the edit in the
+    /// menu.
+    void edit(const core::Scene &next, const QString &text, widgets::GestureId gesture);
+    /// Changes what is looked at: no number, no undo entry.
+    void setView(const core::View &view);
+    /// The Scene as it was when \a gesture began (the present one for a new gesture): every tick of
+    /// a drag is applied to it, so that dragging a count down and up again loses no table and no
+    /// selection.
+    [[nodiscard]] core::Scene gestureStart(widgets::GestureId gesture) const;
+
+    /// Another document: history is dropped, nothing is modified.
+    void reset(const core::Scene &scene, const QString &path);
+    /// The document now stands in this file.
+    void setSaved(const QString &path);
+
+signals:
+    /// Model, Study or the whole document changed.
+    void sceneChanged();
+    /// Only the View changed.
+    void viewChanged();
+    void modifiedChanged(bool modified);
+    void pathChanged(const QString &path);
+
+private:
+    class Edit;
+    void apply(const core::Model &model, const core::Study &study);
+    void forgetGesture();
+
+    core::Scene m_scene;
+    QString m_path;
+    QUndoStack m_undo;
+    core::View m_wantedView;      ///< the last chosen one; the Scene's is this, brought inside the
+                                  ///< present sizes
+    widgets::GestureId m_gesture; ///< the one that edited last
+    core::Scene m_gestureStart;
+};
+
+} // namespace locus::app
