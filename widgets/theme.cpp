@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+QColor rgb(QRgb value)
+{
+    return QColor(value);
+}
+
+RoleColors roleColors(QRgb line, QRgb text, QRgb tint, QRgb onFill)
+{
+    return {rgb(line), rgb(text), rgb(tint), rgb(onFill)};
+}
+
+/// Cell of a digit in em, by weight.
+double digitCell(const QFont &font)
+{
+    const double em = font.weight() >= QFont::Bold       ? 0.68
+                      : font.weight() >= QFont::DemiBold ? 0.67
+                                                         : 0.66;
+    return em * font.pixelSize();
+}
+
+} // namespace
+
+const RoleColors &Theme::role(Role role) const
+{
+    switch (role) {
+    case Role::Query: return query;
+    case Role::Key: return key;
+    case Role::Value: return value;
+    case Role::Position: break;
+    }
+    return position;
+}
+
+Theme Theme::light()
+{
+    Theme t;
+    t.bg = rgb(0xF1F3F5);
+    t.surface = rgb(0xFFFFFF);
+    t.sunken = rgb(0xF6F7F9);
+    t.line = rgb(0xDEE2E7);
+    t.line2 = rgb(0x9FA8B4);
+    t.ctl = rgb(0x87909C);
+    t.ink = rgb(0x15181D);
+    t.ink2 = rgb(0x464E5A);
+    t.ink3 = rgb(0x68717D);
+    t.grid = rgb(0xECEEF1);
+    t.groove = rgb(0xD8DCE2);
+    t.casing = rgb(0xFFFFFF);
+    t.broken = rgb(0xF0E442);
+    t.brokenInk = rgb(0x15181D);
+    t.hatchLine = rgb(0xA3ABB6);
+    t.hatchGround = rgb(0xF1F3F5);
+    t.query = roleColors(0x0072B2, 0x0068A3, 0xE3F0F8, 0xFFFFFF);
+    t.key = roleColors(0xD55E00, 0xAD4B00, 0xFCEBDF, 0x15181D);
+    t.value = roleColors(0x009E73, 0x007556, 0xDFF3EC, 0x15181D);
+    t.position = roleColors(0x731490, 0x731490, 0xF3E8F7, 0xFFFFFF);
+    t.positionMiddle = rgb(0xBE93CE);
+    t.positionFaint = rgb(0xFBF7FC);
+    return t;
+}
+
+Theme Theme::dark()
+{
+    Theme t;
+    t.isDark = true;
+    t.bg = rgb(0x101216);
+    t.surface = rgb(0x1A1D22);
+    t.sunken = rgb(0x15181C);
+    t.line = rgb(0x2D323A);
+    t.line2 = rgb(0x5B6572);
+    t.ctl = rgb(0x6F7A88);
+    t.ink = rgb(0xECEEF1);
+    t.ink2 = rgb(0xB6BDC7);
+    t.ink3 = rgb(0x8E97A3);
+    t.grid = rgb(0x262A31);
+    t.groove = rgb(0x383E47);
+    t.casing = rgb(0x101216);
+    t.broken = rgb(0xF0E442);
+    t.brokenInk = rgb(0x15181D);
+    t.hatchLine = rgb(0x525B67);
+    t.hatchGround = rgb(0x1F2329);
+    t.query = roleColors(0x4A9FE0, 0x6CB6EC, 0x1B2F3F, 0x101216);
+    t.key = roleColors(0xF0804A, 0xF59A6B, 0x3B261C, 0x101216);
+    t.value = roleColors(0x4FCB9C, 0x63D3A9, 0x1A332A, 0x101216);
+    t.position = roleColors(0xE6B8FA, 0xE6B8FA, 0x33263B, 0x101216);
+    t.positionMiddle = rgb(0x7C5B8C);
+    t.positionFaint = rgb(0x211B28);
+    return t;
+}
+
+Theme Theme::print()
+{
+    Theme t = light();
+    t.bg = t.surface;
+    return t;
+}
+
+QPalette paletteOf(const Theme &theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.bg);
+    palette.setColor(QPalette::WindowText, theme.ink);
+    palette.setColor(QPalette::Base, theme.surface);
+    palette.setColor(QPalette::AlternateBase, theme.sunken);
+    palette.setColor(QPalette::Text, theme.ink);
+    palette.setColor(QPalette::Button, theme.surface);
+    palette.setColor(QPalette::ButtonText, theme.ink);
+    palette.setColor(QPalette::BrightText, theme.ink);
+    palette.setColor(QPalette::ToolTipBase, theme.surface);
+    palette.setColor(QPalette::ToolTipText, theme.ink);
+    palette.setColor(QPalette::PlaceholderText, theme.ink3);
+    palette.setColor(QPalette::Highlight, theme.ink);
+    palette.setColor(QPalette::HighlightedText, theme.surface);
+    palette.setColor(QPalette::Link, theme.ink);
+    palette.setColor(QPalette::LinkVisited, theme.ink2);
+    palette.setColor(QPalette::Light, theme.surface);
+    palette.setColor(QPalette::Midlight, theme.sunken);
+    palette.setColor(QPalette::Mid, theme.line2);
+    palette.setColor(QPalette::Dark, theme.ctl);
+    palette.setColor(QPalette::Shadow, theme.line);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.line2);
+    return palette;
+}
+
+QFont uiFont(double px, int weight)
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC")});
+    font.setPixelSize(static_cast<int>(std::floor(px + 0.5)));
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    return font;
+}
+
+QFont mathFont(double px, bool italic)
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("STIX"), QStringLiteral("STIXGeneral"),
+                      QStringLiteral("Noto Sans CJK SC")});
+    font.setPixelSize(static_cast<int>(std::floor(px + 0.5)));
+    font.setItalic(italic);
+    return font;
+}
+
+double fixedDigitsWidth(const QFont &font, const QString &text)
+{
+    const QFontMetricsF fm(font);
+    double width = 0;
+    for (const QChar c : text)
+        width += c.isDigit() ? digitCell(font) : fm.horizontalAdvance(c);
+    return width;
+}
+
+void paintFixedDigits(QPainter &painter, QPointF baseline, const QString &text, const QFont &font,
+                      Qt::Alignment alignment)
+{
+    const QFontMetricsF fm(font);
+    const double width = fixedDigitsWidth(font, text);
+    double x = baseline.x();
+    if (alignment & Qt::AlignRight)
+        x -= width;
+    else if (alignment & Qt::AlignHCenter)
+        x -= width / 2;
+    painter.setFont(font);
+    for (const QChar c : text) {
+        const double advance = fm.horizontalAdvance(c);
+        const double cell = c.isDigit() ? digitCell(font) : advance;
+        painter.drawText(QPointF(x + (cell - advance) / 2, baseline.y()), QString(c));
+        x += cell;
+    }
+}
+
+} // namespace locus::widgets
