@@ -23,7 +23,8 @@ enum class ClaimId {
 
 enum class Expectation { Holds, Fails, Either };
 
-/// A sentence about the present Model with its measured residual. expected is worked out from the Model alone.
+/// A sentence about the present Model with its measured residual. expected is worked out from the
+/// Model alone.
 struct Claim {
     ClaimId id = ClaimId::WeightsSumToOne;
     Expectation expected = Expectation::Either;
@@ -35,7 +36,8 @@ struct Claim {
 /// snake_case, as the command line prints it.
 [[nodiscard]] const char *claimName(ClaimId id);
 
-/// Every claim that can be evaluated on this Model. \a study gives the permutation (default: a 3-cycle).
+/// Every claim that can be evaluated on this Model. \a study gives the permutation (default: a
+/// 3-cycle).
 [[nodiscard]] std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study);
 
 } // namespace locus::core

@@ -17,11 +17,25 @@ struct Curve {
     std::vector<double> meanCos; ///< RoPE only: mean over blocks of cos(delta theta_r)
 };
 
-/// t5, alibi (form distance): the bias of \a head. shaw: scaled q_i . r_clip(delta). rope: scaled q_i^T R_delta k_j with the selected q and k
-/// held fixed. sinusoidal: p_0 . p_delta. Refused for none, learned and the ALiBi forms key and last.
-[[nodiscard]] std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j);
+/// The same for every head, over one axis.
+struct Curves {
+    std::vector<std::int64_t> delta;
+    std::vector<std::vector<double>> value; ///< [heads][delta]
+    std::vector<double> meanCos;
+};
 
-/// Real pairs for the dots behind a curve: (delta, position term or score) of up to \a limit allowed pairs of one head.
+/// t5, alibi (form distance): the bias of \a head. shaw: scaled q_i . r_clip(delta). rope: scaled
+/// q_i^T R_delta k_j with the selected q and k held fixed. sinusoidal: p_0 . p_delta. Refused for
+/// none, learned and the ALiBi forms key and last.
+[[nodiscard]] std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head,
+                                                   QueryIndex i, KeyIndex j);
+
+[[nodiscard]] std::variant<Curves, Refusal> curvesOf(const Prepared &prepared, QueryIndex i,
+                                                     KeyIndex j);
+
+/// Real pairs for the dots behind a curve: of up to \a limit allowed pairs of one head, spread over
+/// all rows: the position term (t5, alibi, shaw), the score (rope) or p_i . p_j (sinusoidal), that
+/// is what the curve's axis shows. Empty where there is no curve.
 struct PairDot {
     std::int64_t delta = 0;
     double value = 0;

@@ -9,7 +9,8 @@
 
 namespace locus::core {
 
-/// Sinusoidal, learned: (x + p) W_Q . (x + p) W_K in four parts, scaled. content_content is the content.
+/// Sinusoidal, learned: (x + p) W_Q . (x + p) W_K in four parts, scaled. content_content is the
+/// content.
 struct InputTerms {
     double contentContent = 0, contentPosition = 0, positionContent = 0, positionPosition = 0;
 };
@@ -27,7 +28,8 @@ struct AlibiTerms {
     std::int64_t distance = 0; ///< |p_i - p_j| (form distance), p_j (key), p_j - p_last (last)
     double bias = 0;
 };
-/// One 2-D block. Scaled: the rotated ones of all blocks and the unrotated rest add up to the score.
+/// One 2-D block. Scaled: the rotated ones of all blocks and the unrotated rest add up to the
+/// score.
 struct RopeBlock {
     double angleQuery = 0, angleKey = 0, angleDifference = 0; ///< angle_key - angle_query, radians
     double unrotated = 0, rotated = 0;
@@ -46,14 +48,21 @@ struct PairReport {
     std::int64_t queryPosition = 0, keyPosition = 0, delta = 0;
     bool masked = false;
     double content = 0, position = 0;
-    double score = 0;     ///< content + position; meaningless when masked
+    double score = 0; ///< content + position; meaningless when masked
     double weight = 0;
-    double logWeight = 0; ///< meaningless when masked
+    double logWeight = 0;     ///< meaningless when masked, and under bias_after_softmax
+    double contentWeight = 0; ///< softmax over the content alone: the weight without the method
     std::variant<std::monostate, InputTerms, ShawTerms, T5Terms, AlibiTerms, RopeTerms> terms;
 };
 
 /// \pre the indices lie inside the Frame's shapes
-[[nodiscard]] PairReport inspectPair(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j);
+[[nodiscard]] PairReport inspectPair(const Prepared &prepared, HeadIndex head, QueryIndex i,
+                                     KeyIndex j);
+
+/// Softmax over the allowed keys of the content alone, one row: what the weights would be without
+/// the position method. 0 where masked.
+[[nodiscard]] std::vector<double> contentWeights(const Prepared &prepared, HeadIndex head,
+                                                 QueryIndex i);
 
 /// The sinusoid's clock hands: for each frequency the angles of both positions (radians).
 struct ClockHand {

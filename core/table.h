@@ -16,8 +16,30 @@ namespace locus::core {
 
 /// Every table of the command line, in the order it documents them.
 enum class TableId {
-    Frequencies, Encoding, X, Input, Q, K, V, Angles, RotatedQ, RotatedK, Slopes, Buckets, Bias, Clip, Mask,
-    Content, Position, Scores, LogWeights, Weights, Output, Curve, Pair, Claims
+    Frequencies,
+    Encoding,
+    X,
+    Input,
+    Q,
+    K,
+    V,
+    Angles,
+    RotatedQ,
+    RotatedK,
+    Slopes,
+    Buckets,
+    Bias,
+    Clip,
+    Mask,
+    Content,
+    Position,
+    Scores,
+    LogWeights,
+    Weights,
+    Output,
+    Curve,
+    Pair,
+    Claims
 };
 
 [[nodiscard]] std::optional<TableId> tableFromName(std::string_view name);
@@ -33,7 +55,7 @@ struct NumberTable {
 using TableData = std::variant<NumberTable, PairReport, std::vector<Claim>>;
 
 /// \pre the Frame of this Model is not refused
-[[nodiscard]] std::variant<TableData, Refusal> makeTable(TableId id, const Prepared &prepared, const Study &study,
-                                                         const View &view);
+[[nodiscard]] std::variant<TableData, Refusal> makeTable(TableId id, const Prepared &prepared,
+                                                         const Study &study, const View &view);
 
 } // namespace locus::core
