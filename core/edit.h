@@ -3,6 +3,7 @@
 
 #include "core/problem.h"
 #include "core/scene.h"
+#include "core/tokens.h"
 #include "core/value.h"
 
 #include <string_view>
@@ -10,12 +11,15 @@
 
 namespace locus::core {
 
-/// Edits of the window: pure functions of the Model at gesture start, so dragging a count down and up again loses nothing.
+/// Edits of the window: pure functions of the Model at gesture start, so dragging a count down and
+/// up again loses nothing.
 
-/// Sets one leaf or entry and makes the arrays that depend on it fit again: fewer heads cut slopes and tables, more extend them by the
-/// rule or the untrained rows; n cuts or continues tokens (repeating the text) and explicit positions, padding and masks; d_head,
-/// radius, buckets, length resize their tables. The result is valid, or the Problem says why the value cannot be committed.
-[[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, const Value &value);
+/// Sets one leaf or entry and makes the arrays that depend on it fit again: fewer heads cut slopes
+/// and tables, more extend them by the rule or the untrained rows; n cuts or continues tokens
+/// (repeating the text) and explicit positions, padding and masks; d_head, radius, buckets, length
+/// resize their tables. The result is valid, or the Problem says why the value cannot be committed.
+[[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key,
+                                                  const Value &value);
 
 /// Number of tokens by whatever the source keeps them in. Key "n" of \c edited leads here.
 [[nodiscard]] std::variant<Scene, Problem> withLength(const Scene &scene, int n);
@@ -25,8 +29,5 @@ namespace locus::core {
 
 /// Selection brought inside the present sizes.
 [[nodiscard]] View clampedView(const View &view, const Model &model);
-
-/// Words by spaces; Chinese, Japanese and Korean characters one by one; UTF-8 in and out.
-[[nodiscard]] std::vector<std::string> splitTokens(std::string_view utf8);
 
 } // namespace locus::core

@@ -21,28 +21,47 @@ enum class FieldType {
     Choice,
     Text,
     TextList,
-    Numbers,      ///< array of numbers (rectangular)
-    Integers,     ///< array of whole numbers
-    Booleans,     ///< array of booleans
-    Choices,      ///< list of choices (study.compare)
+    Numbers,         ///< array of numbers (rectangular)
+    Integers,        ///< array of whole numbers
+    Booleans,        ///< array of booleans
+    Choices,         ///< list of choices (study.compare)
     NumberOrNumbers, ///< rope.theta
-    Opaque        ///< rope.scaling: null only for now
+    Opaque           ///< rope.scaling: null only for now
 };
 
+/// "integer", "number", "boolean", "choice", ..: for Problem::detail.
+[[nodiscard]] std::string_view nameOf(FieldType type);
+
 enum class SliderScale { Linear, Log, Integer, LogInteger };
-enum class Unit { None, Tokens, Positions, Channels, Radians, RadiansPerPosition, Heads, Rows, Buckets };
+enum class Unit {
+    None,
+    Tokens,
+    Positions,
+    Channels,
+    Radians,
+    RadiansPerPosition,
+    Heads,
+    Rows,
+    Buckets
+};
 enum class Section { Model, Study, View };
 
-/// One leaf of the scene: the only place that knows its range, default, scale, unit and decimals. Sliders, number fields, --set, file
-/// validation, lesson patches, sweeps and `locus params` all read it. Labels and meanings live in app, keyed by key.
+/// One leaf of the scene: the only place that knows its range, default, scale, unit and decimals.
+/// Sliders, number fields, --set, file validation, lesson patches, sweeps and `locus params` all
+/// read it. Labels and meanings live in app, keyed by key.
 struct ParamSpec {
-    std::string_view key; ///< path inside model, study or view: "rope.base"; identity of the parameter
+    std::string_view
+        key; ///< path inside model, study or view: "rope.base"; identity of the parameter
     Section section = Section::Model;
     FieldType type = FieldType::Real;
     bool nullable = false;
-    double hardMin = 0, hardMax = 0; ///< validity, also of the entries of an array
+    double hardMin = 0,
+           hardMax = 0; ///< validity, also of the entries of an array; infinite = no bound
     bool hardMinExclusive = false;
     double softMin = 0, softMax = 0; ///< slider; equal = no slider
+    double step = 1; ///< integer scales: the slider's grid (softMin + whole steps); typed values
+                     ///< need not lie on it
+    int minRank = 0, maxRank = 0; ///< arrays: number of indices
     SliderScale scale = SliderScale::Linear;
     Unit unit = Unit::None;
     int decimals = 0;
@@ -64,13 +83,32 @@ struct ParamSpec {
 /// "model.rope.base"
 [[nodiscard]] std::string pathOf(const ParamSpec &spec);
 
-/// Type, range, finiteness, rectangular form; sets the leaf, nothing else. The scene is untouched on a problem.
-[[nodiscard]] std::optional<Problem> setParam(Scene &scene, const ParamSpec &spec, const Value &value);
+/// Type, range, finiteness, rectangular form; sets the leaf, nothing else. The scene is untouched
+/// on a problem.
+[[nodiscard]] std::optional<Problem> setParam(Scene &scene, const ParamSpec &spec,
+                                              const Value &value);
 
-/// A whole or indexed leaf as a number ("rope.base", "alibi.slopes[3]"; null slopes read the rule). None when it is not a number.
+/// A whole or indexed leaf as a number ("rope.base", "alibi.slopes[3]"; null slopes read the rule).
+/// None when it is not a number.
 [[nodiscard]] std::optional<double> numberOf(const Scene &scene, std::string_view key);
 
-/// Slider fraction 0..1 <-> value over the soft range, by the spec's scale; the value is rounded to an integer for integer scales.
+/// What a slider covers: the soft range, or a wider one once a value beyond it was typed.
+struct SliderRange {
+    double min = 0;
+    double max = 0;
+    friend bool operator==(const SliderRange &, const SliderRange &) = default;
+};
+[[nodiscard]] SliderRange sliderRange(const ParamSpec &spec);
+/// The soft range stretched just so far that \a value lies inside.
+[[nodiscard]] SliderRange sliderRange(const ParamSpec &spec, double value);
+
+/// Slider fraction 0..1 <-> value by the spec's scale. A logarithmic range that starts at 0 works
+/// on ln(1 + v). Values are rounded to the grid of integer scales, else to the spec's decimals; the
+/// ends are exact. Fractions and values outside are brought inside.
+[[nodiscard]] double valueAtFraction(const ParamSpec &spec, const SliderRange &range,
+                                     double fraction);
+[[nodiscard]] double fractionOfValue(const ParamSpec &spec, const SliderRange &range, double value);
+/// Over the soft range.
 [[nodiscard]] double valueAtFraction(const ParamSpec &spec, double fraction);
 [[nodiscard]] double fractionOfValue(const ParamSpec &spec, double value);
 

@@ -11,21 +11,22 @@ enum class ProblemCode {
     DuplicateKey,
     MissingFormat,
     WrongFormat,
-    WrongType,          ///< detail = what is expected (a FieldType name)
+    WrongType, ///< detail = what is expected: nameOf(FieldType), or "object", "list", "size"
     NotAnInteger,
-    OutOfRange,         ///< got, low, high (and lowExclusive)
+    OutOfRange, ///< got, low, high (and lowExclusive); an infinite bound = none
     NotFinite,
-    UnknownChoice,      ///< detail = what was given
+    UnknownChoice, ///< detail = what was given
     NullNotAllowed,
-    Ragged,             ///< rows of different length
-    Empty,              ///< an array with no entries
-    WrongRank,          ///< got = rank
-    WrongShape,         ///< got = extent, low = expected extent
-    SizeDisagrees,      ///< an explicit size (path) is got, the arrays say low
-    ConflictingKeys,    ///< detail = the other key
-    MissingKey,         ///< path is needed because of detail
-    NoSuchEntry,        ///< an index into an array that is not there
-    NotYetSupported,    ///< rope.scaling, tensors from files
+    Ragged,          ///< rows of different length
+    Empty,           ///< an array with no entries
+    WrongRank,       ///< got = rank
+    WrongShape,      ///< got = extent, low = expected extent, high = axis (0 = the first index)
+    SizeDisagrees,   ///< an explicit size (path) is got, the arrays (or other sizes) say low
+    NotDivisible,    ///< the channels of path, got, do not divide into low heads
+    ConflictingKeys, ///< detail = the other key
+    MissingKey,      ///< path is needed because of detail
+    NoSuchEntry,     ///< an index into an array that is not there
+    NotYetSupported, ///< rope.scaling, tensors from files
     BadPermutation,
     DuplicateEntry
 };

@@ -10,8 +10,10 @@
 
 namespace locus::core {
 
-/// Rules across keys (shapes, offsets, needed keys) for the chosen source, mask and method only; the first problem found.
-/// \a explicitKeys are size keys that were given and must agree with the arrays.
-[[nodiscard]] std::optional<Problem> validate(const Scene &scene, const std::set<std::string> &explicitKeys = {});
+/// Rules across keys (shapes, offsets, needed keys) for the chosen source, mask and method only;
+/// the first problem found. \a explicitKeys are size keys that were given and must agree with the
+/// arrays.
+[[nodiscard]] std::optional<Problem> validate(const Scene &scene,
+                                              const std::set<std::string> &explicitKeys = {});
 
 } // namespace locus::core

@@ -8,21 +8,43 @@
 
 namespace locus::core {
 
-/// A JSON-like value, the common coin of scene files, patches and the command line. Numbers are finite doubles (integers exact up to
-/// 2^53). Objects keep their order; a reader has already refused duplicate keys.
+/// A JSON-like value, the common coin of scene files, patches and the command line. Numbers are
+/// finite doubles (integers exact up to 2^53). Objects keep their order; a reader has already
+/// refused duplicate keys.
 class Value {
 public:
     using Array = std::vector<Value>;
     using Object = std::vector<std::pair<std::string, Value>>;
 
     Value() = default; ///< null
-    Value(bool value) : m_data(value) {}
-    Value(double value) : m_data(value) {}
-    Value(int value) : m_data(static_cast<double>(value)) {}
-    Value(std::string value) : m_data(std::move(value)) {}
-    Value(const char *value) : m_data(std::string(value)) {}
-    Value(Array value) : m_data(std::move(value)) {}
-    Value(Object value) : m_data(std::move(value)) {}
+    Value(bool value)
+        : m_data(value)
+    {
+    }
+    Value(double value)
+        : m_data(value)
+    {
+    }
+    Value(int value)
+        : m_data(static_cast<double>(value))
+    {
+    }
+    Value(std::string value)
+        : m_data(std::move(value))
+    {
+    }
+    Value(const char *value)
+        : m_data(std::string(value))
+    {
+    }
+    Value(Array value)
+        : m_data(std::move(value))
+    {
+    }
+    Value(Object value)
+        : m_data(std::move(value))
+    {
+    }
 
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(m_data); }
     [[nodiscard]] const bool *boolean() const { return std::get_if<bool>(&m_data); }
