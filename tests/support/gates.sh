@@ -19,8 +19,7 @@ run_ctest() {
 find_tool() {
     local candidate
     for candidate in "$1-$tool_major" "$1"; do
-        if command -v "$candidate" >/dev/null &&
-            "$candidate" --version 2>/dev/null | grep -q "version $tool_major\."; then
+        if [[ $("$candidate" --version 2>/dev/null) == *"version $tool_major."* ]]; then
             echo "$candidate"
             return 0
         fi
