@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/painters/curve.h"
+#include "widgets/pictureview.h"
+
+namespace locus::widgets {
+
+/// The curve against displacement. Dragging in it moves the cursor (deltaPicked); arrow keys step
+/// it.
+class CurveView : public PictureView {
+    Q_OBJECT
+
+public:
+    explicit CurveView(QWidget *parent = nullptr);
+    ~CurveView() override;
+
+    QSize sizeHint() const override { return {540, 198}; }
+    QSize minimumSizeHint() const override { return {200, 120}; }
+    void retranslate() override;
+
+signals:
+    /// A displacement j - i for which the selected query has a key.
+    void deltaPicked(qint64 delta);
+
+protected:
+    void pictureChanged() override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void pickAt(QPointF point);
+
+    CurvePainter m_painter;
+    bool m_stale = true;
+};
+
+} // namespace locus::widgets

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/painters/heatmap.h"
+#include "widgets/pictureview.h"
+
+namespace locus::widgets {
+
+/// The map of view().stage. A click or drag picks, arrow keys move the crosshair, hovering shows a
+/// read-out.
+class HeatmapView : public PictureView {
+    Q_OBJECT
+
+public:
+    explicit HeatmapView(QWidget *parent = nullptr);
+
+    void setNumbersVisible(bool visible);
+    /// While locked the colour range stays as it is, until another stage, method or head count is
+    /// shown.
+    void setRangeLocked(bool locked);
+    [[nodiscard]] bool isRangeLocked() const { return m_locked; }
+    [[nodiscard]] ColorRange range() const;
+    [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
+
+    /// Marks the pair under the pointer of another view, without a read-out.
+    void setHoverMark(std::optional<CellIndex> cell);
+
+    QSize sizeHint() const override { return {528, 474}; }
+    QSize minimumSizeHint() const override { return {240, 220}; }
+    void retranslate() override;
+
+signals:
+    void cellPicked(int query, int key);
+    /// On stages of positions x dimensions a click picks the row only.
+    void queryPicked(int query);
+    void keyPicked(int key);
+    void cellHovered(int query, int key);
+    void hoverLeft();
+    /// The colour range shown has changed (for the card's header: rangeText(low, high)).
+    void rangeChanged();
+    /// Escape with nothing hovered.
+    void escaped();
+
+protected:
+    void pictureChanged() override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    /// Rows are picked at 1, columns at the other.
+    void pick(CellIndex cell);
+
+private:
+    [[nodiscard]] HeatmapOptions options() const;
+    void setHover(std::optional<CellIndex> cell);
+    void updateRange();
+    void paintReadout(QPainter &painter, const HeatmapGeometry &geometry) const;
+
+    bool m_numbers = true;
+    bool m_locked = false;
+    ColorRange m_range;
+    core::Stage m_rangeStage = core::Stage::Weights;
+    core::MethodId m_rangeMethod = core::MethodId::None;
+    bool m_hasRange = false;
+    std::optional<CellIndex> m_hover;
+    bool m_readout = false;
+};
+
+} // namespace locus::widgets

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame.h"
+#include "widgets/theme.h"
+
+#include <QColor>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+
+class QPainter;
+
+namespace locus::widgets {
+
+/// True when what is drawn leaves as vectors (SVG, PDF, a recorded picture): shapes instead of
+/// pixels.
+[[nodiscard]] bool isVector(const QPainter &painter);
+
+/// 45 degree hatch of pitch 6, line 1.4, as lines cut to \a rect; the phase is that of the whole
+/// drawing, so neighbours join.
+void paintHatch(QPainter &painter, const QRectF &rect, const Theme &theme);
+
+/// Text of a sentence that stands instead of a picture, wrapped and centred.
+void paintSentence(QPainter &painter, const QRectF &rect, const QString &sentence,
+                   const Theme &theme);
+
+/// A Frame made with a deliberate mistake says so in every view. Draws the yellow tag and gives the
+/// rest of \a rect.
+[[nodiscard]] QRectF paintMistakeTag(QPainter &painter, const QRectF &rect,
+                                     const core::Frame &frame, const Theme &theme);
+[[nodiscard]] double mistakeTagHeight(const core::Frame &frame);
+
+/// Two pens, never alpha: the halo first, then the colour.
+struct OverlayPen {
+    double width = 2;
+    double casing = 4; ///< 0 = none
+};
+void strokeWithCasing(QPainter &painter, const QRectF &rect, const QColor &color, OverlayPen pen,
+                      const Theme &theme);
+
+/// A filled tag with text in the role's colours, centred on \a rect.
+void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors);
+
+/// Text of token \a index, or an empty string where the content has no words.
+[[nodiscard]] QString tokenText(const core::Frame &frame, int index);
+/// Token index of a query row (rows may start later in the text).
+[[nodiscard]] int tokenOfQuery(const core::Frame &frame, int row);
+
+/// True when the shown method works on numbers that a real model would have learned and none were
+/// given.
+[[nodiscard]] bool isUntrained(const core::Model &model);
+
+/// Marks of an axis over 0 .. count - 1: a power of two (or 1) at least \a minGap pixels apart.
+[[nodiscard]] int indexStep(int count, double pixelsPerIndex, double minGap);
+
+/// Round marks between low and high, at most \a limit of them, 0 among them where it lies inside.
+[[nodiscard]] QList<double> niceTicks(double low, double high, int limit);
+
+} // namespace locus::widgets

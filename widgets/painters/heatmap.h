@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame.h"
+#include "core/scene.h"
+#include "widgets/colormap.h"
+#include "widgets/theme.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace locus::widgets {
+
+struct CellIndex {
+    int row = 0;
+    int column = 0;
+    friend bool operator==(const CellIndex &, const CellIndex &) = default;
+};
+
+/// What the rows of a stage are: the queries, or the keys (tokens) of the text.
+enum class RowKind { Queries, Keys };
+[[nodiscard]] RowKind rowKindOf(core::Stage stage);
+
+struct HeatmapOptions {
+    std::optional<ColorRange> range; ///< locked; none: from the values
+    std::optional<CellIndex> hover;  ///< dashed frame
+    std::optional<int> chosenPair;   ///< encoding: the frequency whose two columns are outlined
+    bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
+    bool legend = true;
+    bool selection = true;
+};
+
+/// Where everything of a map lies. Value struct: cell <-> pixel without a window.
+struct HeatmapGeometry {
+    int rows = 0;
+    int columns = 0;
+    QRectF map; ///< the cells, gaps included
+    double cellWidth = 0;
+    double cellHeight = 0;
+    double gap = 0;         ///< to the right of and below each cell
+    bool rowTokens = false; ///< labels of every row, else axis numbers
+    bool columnTokens = false;
+    QRectF top, left; ///< label areas
+    QRectF bar;       ///< colour bar; empty = none
+    QRectF swatch;    ///< hatch sample below it; empty = none
+    QRectF legend;
+
+    /// The drawn part of a cell, without its gap.
+    [[nodiscard]] QRectF cell(int row, int column) const;
+    /// Row, column span with its gaps.
+    [[nodiscard]] QRectF rowBand(int row) const;
+    [[nodiscard]] QRectF columnBand(int column) const;
+    [[nodiscard]] std::optional<CellIndex> cellAt(QPointF point) const;
+    /// Nearest cell, for drags that leave the map. \pre rows, columns > 0
+    [[nodiscard]] CellIndex nearestCell(QPointF point) const;
+    [[nodiscard]] double cellSide() const
+    {
+        return cellWidth < cellHeight ? cellWidth : cellHeight;
+    }
+};
+
+/// Geometry for the stage of \a view; none when there is nothing to draw (see heatmapSentence).
+[[nodiscard]] std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect,
+                                                             const core::Frame &frame,
+                                                             const core::View &view,
+                                                             const HeatmapOptions &options = {});
+
+/// The colour range the values of the stage ask for.
+[[nodiscard]] ColorRange heatmapRange(const core::Frame &frame, const core::View &view);
+
+/// The sentence that stands instead of the map (method not defined, stage not there); empty when
+/// there is a map.
+[[nodiscard]] QString heatmapSentence(const core::Frame &frame, const core::View &view);
+
+/// Matrix of view.stage of view.head as cells, with labels, crosshair, displacement diagonal,
+/// colour bar and legend.
+void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &frame,
+                  const core::View &view, const Theme &theme, const HeatmapOptions &options = {});
+
+} // namespace locus::widgets

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/painters/rowprofile.h"
+#include "widgets/pictureview.h"
+
+namespace locus::widgets {
+
+/// Weights of the selected query as bars. A click or drag picks the key.
+class RowProfileView : public PictureView {
+    Q_OBJECT
+
+public:
+    explicit RowProfileView(QWidget *parent = nullptr);
+
+    QSize sizeHint() const override { return {540, 200}; }
+    QSize minimumSizeHint() const override { return {200, 120}; }
+    void retranslate() override;
+
+signals:
+    void keyPicked(int key);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void pickAt(QPointF point);
+};
+
+} // namespace locus::widgets
