@@ -9,7 +9,6 @@
 #include <list>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -61,6 +60,9 @@ public:
 
 private:
     struct Entry;
+    [[nodiscard]] std::shared_ptr<Entry> entryOf(const Model &key);
+    [[nodiscard]] std::shared_ptr<const ContentData> contentFor(const Model &model, const Shapes &shapes);
+
     std::size_t m_capacity;
     std::list<std::shared_ptr<Entry>> m_entries;
     std::list<std::pair<Model, std::shared_ptr<const ContentData>>> m_contents;

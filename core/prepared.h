@@ -20,9 +20,8 @@ struct Operands {
     std::vector<Matrix<S>> contentQ, contentK;    ///< per head, without the method; empty when equal to q and k
     std::vector<Matrix<S>> queryDotRelative;      ///< per head, scaled q . r for the 2K+1 rows (n_q x 2K+1); empty = off
     Matrix<S> relativeValues;                     ///< (2K+1) x d_v; empty = off
-    std::vector<std::vector<S>> biasByDelta;      ///< see ScalarBias
+    std::vector<std::vector<S>> biasByDelta;      ///< see ScalarBias; both empty: no bias, or one gathered through ofDelta
     std::vector<std::vector<S>> biasByKey;
-    std::vector<Matrix<S>> biasCells;
     S scale = 1;                                  ///< 1 / sqrt(d_head) or 1
 };
 

@@ -7,6 +7,7 @@
 #include "core/scene.h"
 #include "core/shapes.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -14,13 +15,13 @@ namespace locus::core {
 
 /// A scalar added to the scaled score before softmax, for every head.
 ///
-/// byDelta holds b(delta) for delta = deltaMin .. for consecutive positions (Toeplitz: a vector, never a matrix); byKey holds
-/// a value per key (ALiBi forms key and last). Other positions are gathered: cells holds n_q x n_k per head.
+/// byDelta holds b(delta) for delta = deltaMin .. where the displacements span a short range (consecutive positions: Toeplitz, a
+/// vector and never a matrix); byKey holds a value per key (ALiBi forms key and last). Far-flung positions use ofDelta alone.
 struct ScalarBias {
     std::int64_t deltaMin = 0;
-    std::vector<std::vector<double>> byDelta; ///< [heads][range]
-    std::vector<std::vector<double>> byKey;   ///< [heads][n_k]
-    std::vector<Matrix<double>> cells;        ///< [heads] n_q x n_k
+    std::vector<std::vector<double>> byDelta;           ///< [heads][range]; may be empty
+    std::vector<std::vector<double>> byKey;             ///< [heads][n_k]; may be empty
+    std::function<double(int, std::int64_t)> ofDelta;   ///< (head, delta); empty for biases by key
 };
 
 /// Vectors looked up by clipped displacement and used on the key side of the score and on the value side of the sum.
@@ -46,7 +47,11 @@ struct Hooks {
 
 /// The Model without what the chosen method does not use (parameters of other methods, a mistake that does not concern
 /// it): two Models with equal keys have equal Frames.
-[[nodiscard]] Model keyOf(const Model &model);
+[[nodiscard]] Model keyOf(const Model &model, MethodId method);
+[[nodiscard]] inline Model keyOf(const Model &model)
+{
+    return keyOf(model, model.method);
+}
 
 /// Method names as files and the command line spell them.
 [[nodiscard]] const char *methodName(MethodId method);

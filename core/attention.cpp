@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/attention.h"
+
+#include "core/dot.h"
+#include "core/numeric.h"
+
+#include <algorithm>
+#include <limits>
+#include <type_traits>
+
+namespace locus::core {
+
+namespace {
+
+/// Rows are always computed in these groups, so that a float row does not depend on what was asked for around it.
+constexpr int blockRows = 32;
+
+template <class S>
+const Operands<S> &operandsOf(const Prepared &p)
+{
+    if constexpr (std::is_same_v<S, float>)
+        return p.fast;
+    else
+        return p.exact;
+}
+
+template <class S>
+using Block = Eigen::Map<Matrix<S>>;
+
+/// scale Q K^T for rows firstRow .. of the block and its first \a columns columns.
+template <class S>
+void scaledProducts(const Matrix<S> &q, const Matrix<S> &k, S scale, int firstRow, int columns, Block<S> &out)
+{
+    if constexpr (std::is_same_v<S, float>) {
+        out.leftCols(columns).noalias() = (q.middleRows(firstRow, out.rows()) * scale) * k.topRows(columns).transpose();
+    } else {
+        for (Eigen::Index i = 0; i < out.rows(); ++i)
+            for (int j = 0; j < columns; ++j)
+                out(i, j) = orderedDot(q.row(firstRow + i).data(), k.row(j).data(), q.cols()) * scale;
+    }
+}
+
+/// One block of rows of one head; the only place that knows how content, position and scores come about.
+template <class S>
+class ScoreBlock {
+public:
+    ScoreBlock(const Prepared &p, HeadIndex head, int firstRow)
+        : m_p(p)
+        , m_ops(operandsOf<S>(p))
+        , m_head(static_cast<std::size_t>(head.value))
+        , m_firstRow(firstRow)
+    {
+    }
+
+    void content(Block<S> &out, int columns) const
+    {
+        const bool apart = !m_ops.contentQ.empty();
+        scaledProducts(apart ? m_ops.contentQ[m_head] : m_ops.q[m_head], apart ? m_ops.contentK[m_head] : m_ops.k[m_head],
+                       m_ops.scale, m_firstRow, columns, out);
+    }
+
+    void scores(Block<S> &out, int columns) const
+    {
+        scaledProducts(m_ops.q[m_head], m_ops.k[m_head], m_ops.scale, m_firstRow, columns, out);
+        addPairTerms(out, columns);
+    }
+
+    void position(Block<S> &out, int columns) const
+    {
+        if (m_ops.contentQ.empty()) {
+            out.leftCols(columns).setZero();
+            addPairTerms(out, columns);
+            return;
+        }
+        std::vector<S> values(static_cast<std::size_t>(out.rows() * out.cols()));
+        Block<S> plain(values.data(), out.rows(), out.cols());
+        content(plain, columns);
+        scores(out, columns);
+        out.leftCols(columns) -= plain.leftCols(columns);
+    }
+
+    void addBias(Block<S> &out, int columns) const
+    {
+        if (!m_p.hooks.onScore)
+            return;
+        for (Eigen::Index i = 0; i < out.rows(); ++i)
+            addBiasRow(out.row(i).data(), m_firstRow + static_cast<int>(i), columns);
+    }
+
+private:
+    void addPairTerms(Block<S> &out, int columns) const
+    {
+        if (!m_ops.queryDotRelative.empty())
+            for (Eigen::Index i = 0; i < out.rows(); ++i)
+                addRelativeRow(out.row(i).data(), m_firstRow + static_cast<int>(i), columns);
+        if (m_p.model.mistake != Mistake::BiasAfterSoftmax)
+            addBias(out, columns);
+    }
+
+    [[nodiscard]] std::int64_t delta(int i, int j) const { return displacement(m_p, {i}, {j}); }
+
+    void addRelativeRow(S *row, int i, int columns) const
+    {
+        const S *products = m_ops.queryDotRelative[m_head].row(i).data();
+        const int radius = m_p.hooks.onPair->radius;
+        for (int j = 0; j < columns; ++j)
+            row[j] += products[relationRow(delta(i, j), radius)];
+    }
+
+    void addBiasRow(S *row, int i, int columns) const
+    {
+        const ScalarBias &bias = *m_p.hooks.onScore;
+        if (!m_ops.biasByKey.empty()) {
+            const std::vector<S> &values = m_ops.biasByKey[m_head];
+            for (int j = 0; j < columns; ++j)
+                row[j] += values[static_cast<std::size_t>(j)];
+        } else if (m_ops.biasByDelta.empty()) {
+            for (int j = 0; j < columns; ++j)
+                row[j] += static_cast<S>(bias.ofDelta(static_cast<int>(m_head), delta(i, j)));
+        } else if (m_p.positions.consecutive) {
+            const S *values = m_ops.biasByDelta[m_head].data() + (delta(i, 0) - bias.deltaMin);
+            for (int j = 0; j < columns; ++j)
+                row[j] += values[j];
+        } else {
+            const S *values = m_ops.biasByDelta[m_head].data();
+            for (int j = 0; j < columns; ++j)
+                row[j] += values[delta(i, j) - bias.deltaMin];
+        }
+    }
+
+    const Prepared &m_p;
+    const Operands<S> &m_ops;
+    std::size_t m_head;
+    int m_firstRow;
+};
+
+int lastColumn(const Prepared &p, int firstRow, int rows)
+{
+    int end = 0;
+    for (int i = firstRow; i < firstRow + rows; ++i)
+        end = std::max(end, p.mask.end(i));
+    return end;
+}
+
+/// From scores to what the stage shows, row by row, in place. Columns from \a columns on have not been computed.
+template <class S>
+void finishRow(const Prepared &p, Stage stage, int i, S *row)
+{
+    constexpr S nothing = std::numeric_limits<S>::quiet_NaN();
+    const int n = p.mask.columns();
+    const auto end = static_cast<std::size_t>(p.mask.end(i));
+    const auto allowed = [&](int j) { return p.mask.isPrefix() || p.mask.allowed(i, j); };
+    if (stage == Stage::Weights) {
+        softmaxRow<S>({row, end}, {row, end}, allowed);
+        std::fill(row + end, row + n, S(0));
+        return;
+    }
+    S shift = 0;
+    if (stage == Stage::LogWeights) {
+        std::vector<S> weights(end);
+        shift = softmaxRow<S>({row, end}, weights, allowed).logSumExp;
+    }
+    for (int j = 0; j < n; ++j)
+        row[j] = j < static_cast<int>(end) && allowed(j) ? row[j] - shift : nothing;
+}
+
+template <class S>
+void weightedBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Block<S> &out)
+{
+    const ScoreBlock<S> block(p, head, firstRow);
+    const auto rows = static_cast<int>(out.rows());
+    const int columns = lastColumn(p, firstRow, rows);
+    block.scores(out, columns);
+    for (int i = 0; i < rows; ++i)
+        finishRow(p, stage, firstRow + i, out.row(i).data());
+    if (stage != Stage::Weights || p.model.mistake != Mistake::BiasAfterSoftmax)
+        return;
+    std::vector<S> values(static_cast<std::size_t>(out.size()), S(0));
+    Block<S> bias(values.data(), out.rows(), out.cols());
+    block.addBias(bias, columns);
+    for (int i = 0; i < rows; ++i)
+        for (int j = 0; j < columns; ++j)
+            if (p.mask.allowed(firstRow + i, j))
+                out(i, j) += bias(i, j);
+}
+
+/// y_i = sum over the allowed keys of a_ij v_j, and the relation vectors gathered by row of their table.
+template <class S>
+void outputRow(const Prepared &p, HeadIndex head, int i, const S *weights, S *out)
+{
+    const Operands<S> &ops = operandsOf<S>(p);
+    const Matrix<S> &v = ops.v[static_cast<std::size_t>(head.value)];
+    std::fill(out, out + v.cols(), S(0));
+    const auto add = [&](S weight, const S *vector) {
+        for (Eigen::Index c = 0; c < v.cols(); ++c)
+            out[c] += weight * vector[c];
+    };
+    for (int j = 0; j < p.mask.end(i); ++j)
+        if (p.mask.allowed(i, j)) // a masked value may be anything, NaN too
+            add(weights[j], v.row(j).data());
+    if (ops.relativeValues.size() == 0)
+        return;
+    std::vector<S> byRelation(static_cast<std::size_t>(ops.relativeValues.rows()), S(0));
+    for (int j = 0; j < p.mask.end(i); ++j)
+        if (p.mask.allowed(i, j))
+            byRelation[static_cast<std::size_t>(relationRow(displacement(p, {i}, {j}), p.hooks.onPair->radius))] += weights[j];
+    for (Eigen::Index r = 0; r < ops.relativeValues.rows(); ++r)
+        add(byRelation[static_cast<std::size_t>(r)], ops.relativeValues.row(r).data());
+}
+
+/// A whole block of a stage whose rows are queries.
+template <class S>
+void queryBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Block<S> out)
+{
+    const ScoreBlock<S> block(p, head, firstRow);
+    const int n = p.shapes.nKey;
+    switch (stage) {
+    case Stage::Content:
+        return block.content(out, n);
+    case Stage::Position:
+        return block.position(out, n);
+    case Stage::Bias:
+        out.setZero();
+        return block.addBias(out, n);
+    case Stage::Clip:
+    case Stage::Mask:
+        for (Eigen::Index i = 0; i < out.rows(); ++i)
+            for (int j = 0; j < n; ++j) {
+                const int row = firstRow + static_cast<int>(i);
+                out(i, j) = stage == Stage::Mask
+                                ? static_cast<S>(p.mask.allowed(row, j))
+                                : static_cast<S>(clippedDisplacement(displacement(p, {row}, {j}), p.hooks.onPair->radius));
+            }
+        return;
+    case Stage::Output: {
+        std::vector<S> values(static_cast<std::size_t>(out.rows() * n));
+        Block<S> weights(values.data(), out.rows(), n);
+        weightedBlock(p, Stage::Weights, head, firstRow, weights);
+        for (Eigen::Index i = 0; i < out.rows(); ++i)
+            outputRow(p, head, firstRow + static_cast<int>(i), weights.row(i).data(), out.row(i).data());
+        return;
+    }
+    default:
+        return weightedBlock(p, stage, head, firstRow, out);
+    }
+}
+
+const Matrix<double> *vectorStage(const Prepared &p, Stage stage, HeadIndex head)
+{
+    const auto h = static_cast<std::size_t>(head.value);
+    switch (stage) {
+    case Stage::X:
+        return &p.content->weights.x;
+    case Stage::Encoding:
+        return p.hooks.onInput ? &*p.hooks.onInput : nullptr;
+    case Stage::Input:
+        return &p.input;
+    case Stage::Q:
+        return &p.projected.q[h];
+    case Stage::K:
+        return &p.projected.k[h];
+    case Stage::V:
+        return &p.projected.v[h];
+    case Stage::RotatedQ:
+        return &p.exact.q[h];
+    case Stage::RotatedK:
+        return &p.exact.k[h];
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
+StageShape stageShape(const Shapes &shapes, Stage stage)
+{
+    if (isPairStage(stage))
+        return {shapes.nQuery, shapes.nKey};
+    switch (stage) {
+    case Stage::Q:
+    case Stage::RotatedQ:
+        return {shapes.nQuery, shapes.dHead};
+    case Stage::K:
+    case Stage::RotatedK:
+        return {shapes.nKey, shapes.dHead};
+    case Stage::V:
+        return {shapes.nKey, shapes.dValue};
+    case Stage::Output:
+        return {shapes.nQuery, shapes.dValue};
+    default:
+        return {shapes.nKey, shapes.dModel};
+    }
+}
+
+std::optional<Refusal> stageRefusal(const Prepared &p, Stage stage)
+{
+    const auto unless = [](bool exists, RefusalCode code) {
+        return exists ? std::nullopt : std::optional(Refusal{code});
+    };
+    switch (stage) {
+    case Stage::X:
+    case Stage::Input:
+        return unless(p.shapes.hasX, RefusalCode::NoContentInput);
+    case Stage::Encoding:
+        return unless(p.hooks.onInput.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::RotatedQ:
+    case Stage::RotatedK:
+        return unless(p.hooks.onQuery.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::Bias:
+        return unless(p.hooks.onScore.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::Clip:
+        return unless(p.hooks.onPair.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::LogWeights:
+        return unless(p.model.mistake != Mistake::BiasAfterSoftmax, RefusalCode::LogWeightsOfMistake);
+    default:
+        return std::nullopt;
+    }
+}
+
+template <class S>
+void stageRows(const Prepared &p, Stage stage, HeadIndex head, int firstRow, int rows, S *out)
+{
+    const StageShape shape = stageShape(p.shapes, stage);
+    if (const Matrix<double> *vectors = vectorStage(p, stage, head)) {
+        Block<S>(out, rows, shape.columns) = vectors->middleRows(firstRow, rows).template cast<S>();
+        return;
+    }
+    const int lastRow = firstRow + rows;
+    for (int start = firstRow - firstRow % blockRows; start < lastRow; start += blockRows) {
+        const int stop = std::min(start + blockRows, shape.rows);
+        const auto size = static_cast<std::size_t>(shape.columns);
+        if (start >= firstRow && stop <= lastRow) {
+            S *to = out + static_cast<std::size_t>(start - firstRow) * size;
+            queryBlock(p, stage, head, start, Block<S>(to, stop - start, shape.columns));
+            continue;
+        }
+        const int from = std::max(start, firstRow);
+        const int until = std::min(stop, lastRow);
+        // A double row comes out the same by itself; only float has to be computed with its whole block.
+        const int blockStart = std::is_same_v<S, float> ? start : from;
+        const int blockStop = std::is_same_v<S, float> ? stop : until;
+        std::vector<S> whole(static_cast<std::size_t>(blockStop - blockStart) * size);
+        queryBlock(p, stage, head, blockStart, Block<S>(whole.data(), blockStop - blockStart, shape.columns));
+        std::copy(whole.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(from - blockStart) * size),
+                  whole.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(until - blockStart) * size),
+                  out + static_cast<std::size_t>(from - firstRow) * size);
+    }
+}
+
+template void stageRows<float>(const Prepared &, Stage, HeadIndex, int, int, float *);
+template void stageRows<double>(const Prepared &, Stage, HeadIndex, int, int, double *);
+
+Matrix<double> exactStage(const Prepared &p, Stage stage, HeadIndex head)
+{
+    const StageShape shape = stageShape(p.shapes, stage);
+    Matrix<double> out(shape.rows, shape.columns);
+    stageRows<double>(p, stage, head, 0, shape.rows, out.data());
+    return out;
+}
+
+std::vector<double> exactRow(const Prepared &p, Stage stage, HeadIndex head, int row)
+{
+    std::vector<double> out(static_cast<std::size_t>(stageShape(p.shapes, stage).columns));
+    stageRows<double>(p, stage, head, row, 1, out.data());
+    return out;
+}
+
+double scalarBias(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    if (!p.hooks.onScore)
+        return 0;
+    const ScalarBias &bias = *p.hooks.onScore;
+    if (!bias.byKey.empty())
+        return bias.byKey[static_cast<std::size_t>(head.value)][static_cast<std::size_t>(j.value)];
+    return bias.ofDelta(head.value, displacement(p, i, j));
+}
+
+} // namespace locus::core

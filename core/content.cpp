@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/content.h"
+
+#include "core/rng.h"
+#include "core/untrained.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::core {
+
+namespace {
+
+Matrix<double> drawnInput(const Content &content, const Shapes &shapes)
+{
+    Matrix<double> x(shapes.nKey, shapes.dModel);
+    for (int i = 0; i < shapes.nKey; ++i) {
+        std::uint64_t row = 0; // identical: one vector repeated
+        if (content.source == ContentSource::Tokens)
+            row = textHash(content.tokens[static_cast<std::size_t>(i)]);
+        else if (content.source == ContentSource::Random)
+            row = static_cast<std::uint64_t>(i);
+        for (int c = 0; c < shapes.dModel; ++c)
+            x(i, c) = randomUniform(content.seed, RandomStream::TokenVector, row, static_cast<std::uint64_t>(c), sqrt3);
+    }
+    return x;
+}
+
+/// A column is addressed by (head, channel), so that a projection keeps its entries when heads or d_head change.
+Matrix<double> drawnProjection(const Content &content, RandomStream stream, int dModel, int heads, int dHead)
+{
+    const double halfWidth = sqrt3 / std::sqrt(static_cast<double>(dModel));
+    Matrix<double> w(dModel, static_cast<Eigen::Index>(heads) * dHead);
+    for (int m = 0; m < dModel; ++m)
+        for (int h = 0; h < heads; ++h)
+            for (int c = 0; c < dHead; ++c)
+                w(m, static_cast<Eigen::Index>(h) * dHead + c) =
+                    randomUniform(content.seed, stream, static_cast<std::uint64_t>(m),
+                                  (static_cast<std::uint64_t>(h) << 32) | static_cast<std::uint64_t>(c), halfWidth);
+    return w;
+}
+
+/// Columns [first, first + count) of h w for rows [firstRow, ..), summed in a fixed order: the same bits on every machine.
+Matrix<double> projectedColumns(const Matrix<double> &h, const Matrix<double> &w, int firstRow, int rows,
+                                Eigen::Index first, int count)
+{
+    if (w.size() == 0)
+        return h.block(firstRow, first, rows, count);
+    Matrix<double> y = Matrix<double>::Zero(rows, count);
+    for (int i = 0; i < rows; ++i) {
+        double *out = y.row(i).data();
+        for (Eigen::Index m = 0; m < h.cols(); ++m) {
+            const double factor = h(firstRow + i, m);
+            const double *from = w.data() + m * w.cols() + first;
+            for (int c = 0; c < count; ++c)
+                out[c] += factor * from[c];
+        }
+    }
+    return y;
+}
+
+/// Head \a head of an array [n][d] (used by every head) or [heads][n][d].
+Matrix<double> headOf(const Tensor &tensor, int head)
+{
+    const Eigen::Index rows = tensor.extent(tensor.rank() - 2);
+    const Eigen::Index columns = tensor.extent(tensor.rank() - 1);
+    const Eigen::Index start = tensor.rank() == 3 ? head * rows * columns : 0;
+    return Eigen::Map<const Matrix<double>>(tensor.values().data() + start, rows, columns);
+}
+
+Matrix<double> repeated(const Tensor &row, int n)
+{
+    const Eigen::Map<const Row<double>> values(row.values().data(), row.size());
+    return values.replicate(n, 1);
+}
+
+HeadVectors givenVectors(const Content &content, const Shapes &shapes)
+{
+    const Tensor &value = content.v.isNull() ? content.k : content.v;
+    HeadVectors vectors;
+    for (int h = 0; h < shapes.heads; ++h) {
+        const bool same = content.source == ContentSource::Identical;
+        vectors.q.push_back(same ? repeated(content.q, shapes.nQuery) : headOf(content.q, h));
+        vectors.k.push_back(same ? repeated(content.k, shapes.nKey) : headOf(content.k, h));
+        vectors.v.push_back(same ? repeated(value, shapes.nKey) : headOf(value, h));
+    }
+    return vectors;
+}
+
+} // namespace
+
+Weights weightsOf(const Model &model, const Shapes &shapes)
+{
+    const Content &content = model.content;
+    Weights weights;
+    if (content.source == ContentSource::Arrays) {
+        weights.x = matrixOf(content.x);
+        const auto given = [](const Tensor &w) { return w.isNull() ? Matrix<double>() : matrixOf(w); };
+        weights.wq = given(content.wq);
+        weights.wk = given(content.wk);
+        weights.wv = given(content.wv);
+        return weights;
+    }
+    weights.x = drawnInput(content, shapes);
+    if (content.projection == Projection::Random) {
+        const auto drawn = [&](RandomStream stream, int width) {
+            return drawnProjection(content, stream, shapes.dModel, shapes.heads, width);
+        };
+        weights.wq = drawn(RandomStream::WeightQuery, shapes.dHead);
+        weights.wk = drawn(RandomStream::WeightKey, shapes.dHead);
+        weights.wv = drawn(RandomStream::WeightValue, shapes.dValue);
+    }
+    return weights;
+}
+
+HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model &model, const Shapes &shapes)
+{
+    HeadVectors vectors;
+    for (int head = 0; head < shapes.heads; ++head) {
+        const auto first = static_cast<Eigen::Index>(head) * shapes.dHead;
+        const auto firstValue = static_cast<Eigen::Index>(head) * shapes.dValue;
+        vectors.q.push_back(
+            projectedColumns(h, weights.wq, model.queryOffset, shapes.nQuery, first, shapes.dHead));
+        vectors.k.push_back(projectedColumns(h, weights.wk, 0, shapes.nKey, first, shapes.dHead));
+        vectors.v.push_back(projectedColumns(h, weights.wv, 0, shapes.nKey, firstValue, shapes.dValue));
+    }
+    return vectors;
+}
+
+ContentData contentOf(const Model &model, const Shapes &shapes)
+{
+    ContentData data;
+    if (!shapes.hasX) {
+        data.vectors = givenVectors(model.content, shapes);
+        return data;
+    }
+    data.weights = weightsOf(model, shapes);
+    data.vectors = project(data.weights.x, data.weights, model, shapes);
+    return data;
+}
+
+Model contentKey(const Model &model)
+{
+    Model key;
+    key.content = model.content;
+    key.queryOffset = model.queryOffset;
+    Content &content = key.content;
+    const Content plain;
+    if (content.source != ContentSource::Tokens)
+        content.tokens = plain.tokens;
+    if (content.source == ContentSource::Tokens || content.source == ContentSource::Arrays)
+        content.n = plain.n;
+    if (content.source == ContentSource::Tokens || content.source == ContentSource::Random)
+        content.q = content.k = content.v = Tensor();
+    if (content.source != ContentSource::Arrays)
+        content.x = content.wq = content.wk = content.wv = Tensor();
+
+    const DerivedSizes derived = derivedSizes(model);
+    if (derived.dModel)
+        content.dModel = plain.dModel;
+    if (derived.dHead)
+        content.dHead = plain.dHead;
+    if (derived.heads)
+        content.heads = plain.heads;
+    if (content.source == ContentSource::Arrays || !content.q.isNull()) { // nothing is drawn
+        content.seed = plain.seed;
+        content.projection = plain.projection;
+    }
+    return key;
+}
+
+} // namespace locus::core
