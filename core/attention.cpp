@@ -12,7 +12,8 @@ namespace locus::core {
 
 namespace {
 
-/// Rows are always computed in these groups, so that a float row does not depend on what was asked for around it.
+/// Rows are always computed in these groups, so that a float row does not depend on what was asked
+/// for around it.
 constexpr int blockRows = 32;
 
 template <class S>
@@ -29,18 +30,22 @@ using Block = Eigen::Map<Matrix<S>>;
 
 /// scale Q K^T for rows firstRow .. of the block and its first \a columns columns.
 template <class S>
-void scaledProducts(const Matrix<S> &q, const Matrix<S> &k, S scale, int firstRow, int columns, Block<S> &out)
+void scaledProducts(const Matrix<S> &q, const Matrix<S> &k, S scale, int firstRow, int columns,
+                    Block<S> &out)
 {
     if constexpr (std::is_same_v<S, float>) {
-        out.leftCols(columns).noalias() = (q.middleRows(firstRow, out.rows()) * scale) * k.topRows(columns).transpose();
+        out.leftCols(columns).noalias() =
+            (q.middleRows(firstRow, out.rows()) * scale) * k.topRows(columns).transpose();
     } else {
         for (Eigen::Index i = 0; i < out.rows(); ++i)
             for (int j = 0; j < columns; ++j)
-                out(i, j) = orderedDot(q.row(firstRow + i).data(), k.row(j).data(), q.cols()) * scale;
+                out(i, j) =
+                    orderedDot(q.row(firstRow + i).data(), k.row(j).data(), q.cols()) * scale;
     }
 }
 
-/// One block of rows of one head; the only place that knows how content, position and scores come about.
+/// One block of rows of one head; the only place that knows how content, position and scores come
+/// about.
 template <class S>
 class ScoreBlock {
 public:
@@ -55,8 +60,9 @@ public:
     void content(Block<S> &out, int columns) const
     {
         const bool apart = !m_ops.contentQ.empty();
-        scaledProducts(apart ? m_ops.contentQ[m_head] : m_ops.q[m_head], apart ? m_ops.contentK[m_head] : m_ops.k[m_head],
-                       m_ops.scale, m_firstRow, columns, out);
+        scaledProducts(apart ? m_ops.contentQ[m_head] : m_ops.q[m_head],
+                       apart ? m_ops.contentK[m_head] : m_ops.k[m_head], m_ops.scale, m_firstRow,
+                       columns, out);
     }
 
     void scores(Block<S> &out, int columns) const
@@ -142,7 +148,8 @@ int lastColumn(const Prepared &p, int firstRow, int rows)
     return end;
 }
 
-/// From scores to what the stage shows, row by row, in place. Columns from \a columns on have not been computed.
+/// From scores to what the stage shows, row by row, in place. Columns from \a columns on have not
+/// been computed.
 template <class S>
 void finishRow(const Prepared &p, Stage stage, int i, S *row)
 {
@@ -184,7 +191,8 @@ void weightedBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow,
                 out(i, j) += bias(i, j);
 }
 
-/// y_i = sum over the allowed keys of a_ij v_j, and the relation vectors gathered by row of their table.
+/// y_i = sum over the allowed keys of a_ij v_j, and the relation vectors gathered by row of their
+/// table.
 template <class S>
 void outputRow(const Prepared &p, HeadIndex head, int i, const S *weights, S *out)
 {
@@ -203,7 +211,8 @@ void outputRow(const Prepared &p, HeadIndex head, int i, const S *weights, S *ou
     std::vector<S> byRelation(static_cast<std::size_t>(ops.relativeValues.rows()), S(0));
     for (int j = 0; j < p.mask.end(i); ++j)
         if (p.mask.allowed(i, j))
-            byRelation[static_cast<std::size_t>(relationRow(displacement(p, {i}, {j}), p.hooks.onPair->radius))] += weights[j];
+            byRelation[static_cast<std::size_t>(
+                relationRow(displacement(p, {i}, {j}), p.hooks.onPair->radius))] += weights[j];
     for (Eigen::Index r = 0; r < ops.relativeValues.rows(); ++r)
         add(byRelation[static_cast<std::size_t>(r)], ops.relativeValues.row(r).data());
 }
@@ -215,13 +224,9 @@ void queryBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Bl
     const ScoreBlock<S> block(p, head, firstRow);
     const int n = p.shapes.nKey;
     switch (stage) {
-    case Stage::Content:
-        return block.content(out, n);
-    case Stage::Position:
-        return block.position(out, n);
-    case Stage::Bias:
-        out.setZero();
-        return block.addBias(out, n);
+    case Stage::Content: return block.content(out, n);
+    case Stage::Position: return block.position(out, n);
+    case Stage::Bias: out.setZero(); return block.addBias(out, n);
     case Stage::Clip:
     case Stage::Mask:
         for (Eigen::Index i = 0; i < out.rows(); ++i)
@@ -229,7 +234,8 @@ void queryBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Bl
                 const int row = firstRow + static_cast<int>(i);
                 out(i, j) = stage == Stage::Mask
                                 ? static_cast<S>(p.mask.allowed(row, j))
-                                : static_cast<S>(clippedDisplacement(displacement(p, {row}, {j}), p.hooks.onPair->radius));
+                                : static_cast<S>(clippedDisplacement(displacement(p, {row}, {j}),
+                                                                     p.hooks.onPair->radius));
             }
         return;
     case Stage::Output: {
@@ -237,11 +243,11 @@ void queryBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Bl
         Block<S> weights(values.data(), out.rows(), n);
         weightedBlock(p, Stage::Weights, head, firstRow, weights);
         for (Eigen::Index i = 0; i < out.rows(); ++i)
-            outputRow(p, head, firstRow + static_cast<int>(i), weights.row(i).data(), out.row(i).data());
+            outputRow(p, head, firstRow + static_cast<int>(i), weights.row(i).data(),
+                      out.row(i).data());
         return;
     }
-    default:
-        return weightedBlock(p, stage, head, firstRow, out);
+    default: return weightedBlock(p, stage, head, firstRow, out);
     }
 }
 
@@ -249,24 +255,15 @@ const Matrix<double> *vectorStage(const Prepared &p, Stage stage, HeadIndex head
 {
     const auto h = static_cast<std::size_t>(head.value);
     switch (stage) {
-    case Stage::X:
-        return &p.content->weights.x;
-    case Stage::Encoding:
-        return p.hooks.onInput ? &*p.hooks.onInput : nullptr;
-    case Stage::Input:
-        return &p.input;
-    case Stage::Q:
-        return &p.projected.q[h];
-    case Stage::K:
-        return &p.projected.k[h];
-    case Stage::V:
-        return &p.projected.v[h];
-    case Stage::RotatedQ:
-        return &p.exact.q[h];
-    case Stage::RotatedK:
-        return &p.exact.k[h];
-    default:
-        return nullptr;
+    case Stage::X: return &p.content->weights.x;
+    case Stage::Encoding: return p.hooks.onInput ? &*p.hooks.onInput : nullptr;
+    case Stage::Input: return &p.input;
+    case Stage::Q: return &p.projected.q[h];
+    case Stage::K: return &p.projected.k[h];
+    case Stage::V: return &p.projected.v[h];
+    case Stage::RotatedQ: return &p.exact.q[h];
+    case Stage::RotatedK: return &p.exact.k[h];
+    default: return nullptr;
     }
 }
 
@@ -278,17 +275,12 @@ StageShape stageShape(const Shapes &shapes, Stage stage)
         return {shapes.nQuery, shapes.nKey};
     switch (stage) {
     case Stage::Q:
-    case Stage::RotatedQ:
-        return {shapes.nQuery, shapes.dHead};
+    case Stage::RotatedQ: return {shapes.nQuery, shapes.dHead};
     case Stage::K:
-    case Stage::RotatedK:
-        return {shapes.nKey, shapes.dHead};
-    case Stage::V:
-        return {shapes.nKey, shapes.dValue};
-    case Stage::Output:
-        return {shapes.nQuery, shapes.dValue};
-    default:
-        return {shapes.nKey, shapes.dModel};
+    case Stage::RotatedK: return {shapes.nKey, shapes.dHead};
+    case Stage::V: return {shapes.nKey, shapes.dValue};
+    case Stage::Output: return {shapes.nQuery, shapes.dValue};
+    default: return {shapes.nKey, shapes.dModel};
     }
 }
 
@@ -299,21 +291,16 @@ std::optional<Refusal> stageRefusal(const Prepared &p, Stage stage)
     };
     switch (stage) {
     case Stage::X:
-    case Stage::Input:
-        return unless(p.shapes.hasX, RefusalCode::NoContentInput);
-    case Stage::Encoding:
-        return unless(p.hooks.onInput.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::Input: return unless(p.shapes.hasX, RefusalCode::NoContentInput);
+    case Stage::Encoding: return unless(p.hooks.onInput.has_value(), RefusalCode::TableNotOfMethod);
     case Stage::RotatedQ:
-    case Stage::RotatedK:
-        return unless(p.hooks.onQuery.has_value(), RefusalCode::TableNotOfMethod);
-    case Stage::Bias:
-        return unless(p.hooks.onScore.has_value(), RefusalCode::TableNotOfMethod);
-    case Stage::Clip:
-        return unless(p.hooks.onPair.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::RotatedK: return unless(p.hooks.onQuery.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::Bias: return unless(p.hooks.onScore.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::Clip: return unless(p.hooks.onPair.has_value(), RefusalCode::TableNotOfMethod);
     case Stage::LogWeights:
-        return unless(p.model.mistake != Mistake::BiasAfterSoftmax, RefusalCode::LogWeightsOfMistake);
-    default:
-        return std::nullopt;
+        return unless(p.model.mistake != Mistake::BiasAfterSoftmax,
+                      RefusalCode::LogWeightsOfMistake);
+    default: return std::nullopt;
     }
 }
 
@@ -336,13 +323,17 @@ void stageRows(const Prepared &p, Stage stage, HeadIndex head, int firstRow, int
         }
         const int from = std::max(start, firstRow);
         const int until = std::min(stop, lastRow);
-        // A double row comes out the same by itself; only float has to be computed with its whole block.
+        // A double row comes out the same by itself; only float has to be computed with its whole
+        // block.
         const int blockStart = std::is_same_v<S, float> ? start : from;
         const int blockStop = std::is_same_v<S, float> ? stop : until;
         std::vector<S> whole(static_cast<std::size_t>(blockStop - blockStart) * size);
-        queryBlock(p, stage, head, blockStart, Block<S>(whole.data(), blockStop - blockStart, shape.columns));
-        std::copy(whole.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(from - blockStart) * size),
-                  whole.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(until - blockStart) * size),
+        queryBlock(p, stage, head, blockStart,
+                   Block<S>(whole.data(), blockStop - blockStart, shape.columns));
+        std::copy(whole.begin() + static_cast<std::ptrdiff_t>(
+                                      static_cast<std::size_t>(from - blockStart) * size),
+                  whole.begin() + static_cast<std::ptrdiff_t>(
+                                      static_cast<std::size_t>(until - blockStart) * size),
                   out + static_cast<std::size_t>(from - firstRow) * size);
     }
 }

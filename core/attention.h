@@ -23,19 +23,23 @@ struct StageShape {
 /// Why a stage does not exist on this Model (RotatedQ without RoPE, X where q, k, v are given, ..).
 [[nodiscard]] std::optional<Refusal> stageRefusal(const Prepared &prepared, Stage stage);
 
-/// Rows firstRow .. firstRow + rows - 1 of a stage of one head, row-major into \a out (rows x columns). In Scores and LogWeights the
-/// masked cells hold quiet NaN; Content, Position, Bias and Clip are numbers in every cell; Weights are 0 where masked.
-/// Each row is computed by itself: the result does not depend on how rows are grouped. \pre !stageRefusal(..)
+/// Rows firstRow .. firstRow + rows - 1 of a stage of one head, row-major into \a out (rows x
+/// columns). In Scores and LogWeights the masked cells hold quiet NaN; Content, Position, Bias and
+/// Clip are numbers in every cell; Weights are 0 where masked. Each row is computed by itself: the
+/// result does not depend on how rows are grouped. \pre !stageRefusal(..)
 template <class S>
-void stageRows(const Prepared &prepared, Stage stage, HeadIndex head, int firstRow, int rows, S *out);
+void stageRows(const Prepared &prepared, Stage stage, HeadIndex head, int firstRow, int rows,
+               S *out);
 
 /// All rows of a stage of one head, in double.
 [[nodiscard]] Matrix<double> exactStage(const Prepared &prepared, Stage stage, HeadIndex head);
 
 /// One row of a stage, in double: what hover, inspector and tables show.
-[[nodiscard]] std::vector<double> exactRow(const Prepared &prepared, Stage stage, HeadIndex head, int row);
+[[nodiscard]] std::vector<double> exactRow(const Prepared &prepared, Stage stage, HeadIndex head,
+                                           int row);
 
-/// The position term of one pair without scoring the row (bias, q . r; 0 where the method adds none).
+/// The position term of one pair without scoring the row (bias, q . r; 0 where the method adds
+/// none).
 [[nodiscard]] double scalarBias(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j);
 
 extern template void stageRows<float>(const Prepared &, Stage, HeadIndex, int, int, float *);

@@ -21,28 +21,33 @@ Matrix<double> drawnInput(const Content &content, const Shapes &shapes)
         else if (content.source == ContentSource::Random)
             row = static_cast<std::uint64_t>(i);
         for (int c = 0; c < shapes.dModel; ++c)
-            x(i, c) = randomUniform(content.seed, RandomStream::TokenVector, row, static_cast<std::uint64_t>(c), sqrt3);
+            x(i, c) = randomUniform(content.seed, RandomStream::TokenVector, row,
+                                    static_cast<std::uint64_t>(c), sqrt3);
     }
     return x;
 }
 
-/// A column is addressed by (head, channel), so that a projection keeps its entries when heads or d_head change.
-Matrix<double> drawnProjection(const Content &content, RandomStream stream, int dModel, int heads, int dHead)
+/// A column is addressed by (head, channel), so that a projection keeps its entries when heads or
+/// d_head change.
+Matrix<double> drawnProjection(const Content &content, RandomStream stream, int dModel, int heads,
+                               int dHead)
 {
     const double halfWidth = sqrt3 / std::sqrt(static_cast<double>(dModel));
     Matrix<double> w(dModel, static_cast<Eigen::Index>(heads) * dHead);
     for (int m = 0; m < dModel; ++m)
         for (int h = 0; h < heads; ++h)
             for (int c = 0; c < dHead; ++c)
-                w(m, static_cast<Eigen::Index>(h) * dHead + c) =
-                    randomUniform(content.seed, stream, static_cast<std::uint64_t>(m),
-                                  (static_cast<std::uint64_t>(h) << 32) | static_cast<std::uint64_t>(c), halfWidth);
+                w(m, static_cast<Eigen::Index>(h) * dHead + c) = randomUniform(
+                    content.seed, stream, static_cast<std::uint64_t>(m),
+                    (static_cast<std::uint64_t>(h) << 32) | static_cast<std::uint64_t>(c),
+                    halfWidth);
     return w;
 }
 
-/// Columns [first, first + count) of h w for rows [firstRow, ..), summed in a fixed order: the same bits on every machine.
-Matrix<double> projectedColumns(const Matrix<double> &h, const Matrix<double> &w, int firstRow, int rows,
-                                Eigen::Index first, int count)
+/// Columns [first, first + count) of h w for rows [firstRow, ..), summed in a fixed order: the same
+/// bits on every machine.
+Matrix<double> projectedColumns(const Matrix<double> &h, const Matrix<double> &w, int firstRow,
+                                int rows, Eigen::Index first, int count)
 {
     if (w.size() == 0)
         return h.block(firstRow, first, rows, count);
@@ -95,7 +100,9 @@ Weights weightsOf(const Model &model, const Shapes &shapes)
     Weights weights;
     if (content.source == ContentSource::Arrays) {
         weights.x = matrixOf(content.x);
-        const auto given = [](const Tensor &w) { return w.isNull() ? Matrix<double>() : matrixOf(w); };
+        const auto given = [](const Tensor &w) {
+            return w.isNull() ? Matrix<double>() : matrixOf(w);
+        };
         weights.wq = given(content.wq);
         weights.wk = given(content.wk);
         weights.wv = given(content.wv);
@@ -113,7 +120,8 @@ Weights weightsOf(const Model &model, const Shapes &shapes)
     return weights;
 }
 
-HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model &model, const Shapes &shapes)
+HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model &model,
+                    const Shapes &shapes)
 {
     HeadVectors vectors;
     for (int head = 0; head < shapes.heads; ++head) {
@@ -122,7 +130,8 @@ HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model
         vectors.q.push_back(
             projectedColumns(h, weights.wq, model.queryOffset, shapes.nQuery, first, shapes.dHead));
         vectors.k.push_back(projectedColumns(h, weights.wk, 0, shapes.nKey, first, shapes.dHead));
-        vectors.v.push_back(projectedColumns(h, weights.wv, 0, shapes.nKey, firstValue, shapes.dValue));
+        vectors.v.push_back(
+            projectedColumns(h, weights.wv, 0, shapes.nKey, firstValue, shapes.dValue));
     }
     return vectors;
 }

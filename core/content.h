@@ -28,14 +28,15 @@ struct ContentData {
     HeadVectors vectors;
 };
 
-/// x and W of the Model, drawn or given. Random x is uniform in +-sqrt(3), W the same / sqrt(d_model).
+/// x and W of the Model, drawn or given. Random x is uniform in +-sqrt(3), W the same /
+/// sqrt(d_model).
 [[nodiscard]] Weights weightsOf(const Model &model, const Shapes &shapes);
 
-/// From the input h (n_k x d_model) to q, k, v: q = h W_Q and so on, cut into heads. The single place for what a
-/// trained model puts between them. Query row i is row i + query_offset of h.
+/// From the input h (n_k x d_model) to q, k, v: q = h W_Q and so on, cut into heads. The single
+/// place for what a trained model puts between them. Query row i is row i + query_offset of h.
 /// Vaswani et al. 2017, section 3.2.2.
-[[nodiscard]] HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model &model,
-                                  const Shapes &shapes);
+[[nodiscard]] HeadVectors project(const Matrix<double> &h, const Weights &weights,
+                                  const Model &model, const Shapes &shapes);
 
 [[nodiscard]] ContentData contentOf(const Model &model, const Shapes &shapes);
 

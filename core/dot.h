@@ -5,7 +5,8 @@
 
 namespace locus::core {
 
-/// a . b in one fixed order (four running sums), whatever the compiler or the processor: the double path gives the same bits everywhere.
+/// a . b in one fixed order (four running sums), whatever the compiler or the processor: the double
+/// path gives the same bits everywhere.
 template <class S>
 [[nodiscard]] S orderedDot(const S *a, const S *b, Eigen::Index n)
 {

@@ -42,8 +42,9 @@ struct Frame {
     [[nodiscard]] const StageImage *image(Stage stage, int head) const;
 };
 
-/// Computes Frames and keeps the parts of the last few, keyed by the part of the Model they depend on. Showing another stage, head or
-/// method recomputes only what is not there. Safe to call from one thread at a time; Frames may be read from any.
+/// Computes Frames and keeps the parts of the last few, keyed by the part of the Model they depend
+/// on. Showing another stage, head or method recomputes only what is not there. Safe to call from
+/// one thread at a time; Frames may be read from any.
 class FrameCache {
 public:
     explicit FrameCache(std::size_t capacity = 8);
@@ -51,17 +52,21 @@ public:
     FrameCache(const FrameCache &) = delete;
     FrameCache &operator=(const FrameCache &) = delete;
 
-    /// Requests for stages that do not exist on the Model, or heads beyond the last, are left out of the Frame.
-    [[nodiscard]] std::shared_ptr<const Frame> compute(const Model &model, const std::vector<StageRequest> &requests);
+    /// Requests for stages that do not exist on the Model, or heads beyond the last, are left out
+    /// of the Frame.
+    [[nodiscard]] std::shared_ptr<const Frame> compute(const Model &model,
+                                                       const std::vector<StageRequest> &requests);
 
-    /// How many Prepared values were computed so far (for tests of "changing the view recomputes nothing").
+    /// How many Prepared values were computed so far (for tests of "changing the view recomputes
+    /// nothing").
     [[nodiscard]] int preparedCount() const { return m_preparedCount; }
     [[nodiscard]] int contentCount() const { return m_contentCount; }
 
 private:
     struct Entry;
     [[nodiscard]] std::shared_ptr<Entry> entryOf(const Model &key);
-    [[nodiscard]] std::shared_ptr<const ContentData> contentFor(const Model &model, const Shapes &shapes);
+    [[nodiscard]] std::shared_ptr<const ContentData> contentFor(const Model &model,
+                                                                const Shapes &shapes);
 
     std::size_t m_capacity;
     std::list<std::shared_ptr<Entry>> m_entries;

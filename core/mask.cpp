@@ -12,7 +12,8 @@ Mask::Mask(const Model &model, const Shapes &shapes)
     m_ends.assign(static_cast<std::size_t>(m_rows), m_columns);
     if (model.mask == MaskKind::Causal)
         for (int i = 0; i < m_rows; ++i)
-            m_ends[static_cast<std::size_t>(i)] = std::clamp(i + model.queryOffset + 1, 0, m_columns);
+            m_ends[static_cast<std::size_t>(i)] =
+                std::clamp(i + model.queryOffset + 1, 0, m_columns);
     if (model.mask != MaskKind::Custom && model.padding.isNull())
         return;
 
@@ -26,7 +27,8 @@ Mask::Mask(const Model &model, const Shapes &shapes)
             const bool padded = !model.padding.isNull() && model.padding[j] != 0;
             if (!open || padded)
                 continue;
-            m_dense[static_cast<std::size_t>(i) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(j)] = 1;
+            m_dense[static_cast<std::size_t>(i) * static_cast<std::size_t>(m_columns) +
+                    static_cast<std::size_t>(j)] = 1;
             end = j + 1;
         }
     }
@@ -44,7 +46,8 @@ std::vector<int> Mask::deadRows() const
 bool Mask::hidesAnything() const
 {
     if (m_dense.empty())
-        return std::any_of(m_ends.begin(), m_ends.end(), [this](int end) { return end < m_columns; });
+        return std::any_of(m_ends.begin(), m_ends.end(),
+                           [this](int end) { return end < m_columns; });
     return std::find(m_dense.begin(), m_dense.end(), 0) != m_dense.end();
 }
 

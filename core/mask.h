@@ -9,8 +9,9 @@
 
 namespace locus::core {
 
-/// Which keys each query may use. Causal: token j allowed when j <= i + query_offset (token indices, never positions).
-/// A padding key is forbidden to every query under any mask. Vaswani et al. 2017, section 3.2.3.
+/// Which keys each query may use. Causal: token j allowed when j <= i + query_offset (token
+/// indices, never positions). A padding key is forbidden to every query under any mask. Vaswani et
+/// al. 2017, section 3.2.3.
 class Mask {
 public:
     Mask() = default;
@@ -22,7 +23,8 @@ public:
     {
         if (m_dense.empty())
             return column < m_ends[static_cast<std::size_t>(row)];
-        return m_dense[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(column)] != 0;
+        return m_dense[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
+                       static_cast<std::size_t>(column)] != 0;
     }
     /// True when every row allows exactly the keys 0 .. end(row) - 1.
     [[nodiscard]] bool isPrefix() const { return m_dense.empty(); }

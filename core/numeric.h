@@ -18,8 +18,9 @@ struct RowSum {
     S logSumExp = -std::numeric_limits<S>::infinity();
 };
 
-/// Softmax of one row over the keys 0 .. scores.size() - 1 for which allowed(j); others get weight 0 and never enter exp.
-/// A row without an allowed key gives zeros. Stable form: exp(e - max) / sum. Vaswani et al. 2017, eq. 1.
+/// Softmax of one row over the keys 0 .. scores.size() - 1 for which allowed(j); others get weight
+/// 0 and never enter exp. A row without an allowed key gives zeros. Stable form: exp(e - max) /
+/// sum. Vaswani et al. 2017, eq. 1.
 template <class S, class Allowed>
 RowSum<S> softmaxRow(std::span<const S> scores, std::span<S> weights, const Allowed &allowed)
 {

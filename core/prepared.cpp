@@ -9,7 +9,8 @@ namespace locus::core {
 
 double scoreScale(const Model &model, const Shapes &shapes)
 {
-    return model.scale == ScoreScale::Sqrt ? 1.0 / std::sqrt(static_cast<double>(shapes.dHead)) : 1.0;
+    return model.scale == ScoreScale::Sqrt ? 1.0 / std::sqrt(static_cast<double>(shapes.dHead))
+                                           : 1.0;
 }
 
 namespace {
@@ -43,7 +44,9 @@ Operands<double> exactOperands(const Prepared &p)
             Matrix<double> products(q.rows(), relative->keys.rows());
             for (Eigen::Index i = 0; i < q.rows(); ++i)
                 for (Eigen::Index r = 0; r < relative->keys.rows(); ++r)
-                    products(i, r) = orderedDot(q.row(i).data(), relative->keys.row(r).data(), q.cols()) * ops.scale;
+                    products(i, r) =
+                        orderedDot(q.row(i).data(), relative->keys.row(r).data(), q.cols()) *
+                        ops.scale;
             ops.queryDotRelative.push_back(std::move(products));
         }
     }
@@ -94,7 +97,8 @@ Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content)
     p.shapes = shapesOf(p.model);
     p.positions = positionsOf(p.model, p.shapes);
     p.mask = Mask(p.model, p.shapes);
-    p.content = content ? std::move(content) : std::make_shared<const ContentData>(contentOf(p.model, p.shapes));
+    p.content = content ? std::move(content)
+                        : std::make_shared<const ContentData>(contentOf(p.model, p.shapes));
     p.hooks = hooksOf(p.model, p.shapes, p.positions);
     if (p.shapes.hasX)
         p.input = p.content->weights.x;

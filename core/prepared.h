@@ -13,19 +13,25 @@
 
 namespace locus::core {
 
-/// Operands of the row kernels for one scalar type: float makes pictures, double makes every number shown as text.
+/// Operands of the row kernels for one scalar type: float makes pictures, double makes every number
+/// shown as text.
 template <class S>
 struct Operands {
-    std::vector<Matrix<S>> q, k, v;               ///< per head, as they enter the score (rotated when the method rotates)
-    std::vector<Matrix<S>> contentQ, contentK;    ///< per head, without the method; empty when equal to q and k
-    std::vector<Matrix<S>> queryDotRelative;      ///< per head, scaled q . r for the 2K+1 rows (n_q x 2K+1); empty = off
-    Matrix<S> relativeValues;                     ///< (2K+1) x d_v; empty = off
-    std::vector<std::vector<S>> biasByDelta;      ///< see ScalarBias; both empty: no bias, or one gathered through ofDelta
+    std::vector<Matrix<S>> q, k,
+        v; ///< per head, as they enter the score (rotated when the method rotates)
+    std::vector<Matrix<S>> contentQ,
+        contentK; ///< per head, without the method; empty when equal to q and k
+    std::vector<Matrix<S>>
+        queryDotRelative; ///< per head, scaled q . r for the 2K+1 rows (n_q x 2K+1); empty = off
+    Matrix<S> relativeValues; ///< (2K+1) x d_v; empty = off
+    std::vector<std::vector<S>>
+        biasByDelta; ///< see ScalarBias; both empty: no bias, or one gathered through ofDelta
     std::vector<std::vector<S>> biasByKey;
-    S scale = 1;                                  ///< 1 / sqrt(d_head) or 1
+    S scale = 1; ///< 1 / sqrt(d_head) or 1
 };
 
-/// Everything O(n d) about a Model on which its method is defined: what all stages and every number are computed from.
+/// Everything O(n d) about a Model on which its method is defined: what all stages and every number
+/// are computed from.
 struct Prepared {
     Model model; ///< the key: parameters of other methods are at their defaults
     Shapes shapes;
@@ -33,13 +39,14 @@ struct Prepared {
     Mask mask;
     std::shared_ptr<const ContentData> content;
     Hooks hooks;
-    HeadVectors projected;  ///< q, k, v after projection of h, before any rotation
-    Matrix<double> input;   ///< h = x + p; empty where the content has no x
+    HeadVectors projected; ///< q, k, v after projection of h, before any rotation
+    Matrix<double> input;  ///< h = x + p; empty where the content has no x
     Operands<double> exact;
     Operands<float> fast;
 };
 
-/// \pre the Model passed rules.h and refusalOf says nothing. \a content may be reused when contentKey is equal.
+/// \pre the Model passed rules.h and refusalOf says nothing. \a content may be reused when
+/// contentKey is equal.
 [[nodiscard]] Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content = {});
 
 /// 1 / sqrt(d_head), or 1 when the Model does not scale.
@@ -48,7 +55,8 @@ struct Prepared {
 /// Displacement key minus query, in positions.
 [[nodiscard]] inline std::int64_t displacement(const Prepared &p, QueryIndex i, KeyIndex j)
 {
-    return p.positions.key[static_cast<std::size_t>(j.value)] - p.positions.query[static_cast<std::size_t>(i.value)];
+    return p.positions.key[static_cast<std::size_t>(j.value)] -
+           p.positions.query[static_cast<std::size_t>(i.value)];
 }
 
 } // namespace locus::core

@@ -7,19 +7,19 @@ namespace locus::core {
 
 /// A legal Model on which the chosen method is not defined. Worded by the shell.
 enum class RefusalCode {
-    OddModelDimension,       ///< sinusoidal: d_model odd; value = d_model
-    PositionOutsideTable,    ///< learned: value = first such position, limit = table length
-    NoInputToAddTo,          ///< an input encoding, but q, k, v were given
-    TooFewBuckets,           ///< T5: max_exact would be 0; value = buckets
-    MaxDistanceTooSmall,     ///< T5: value = max_distance, limit = max_exact
-    AlibiFormNeedsCausal,    ///< form key or last without a causal mask
-    OddRotaryDim,            ///< RoPE: value = rotary dim
-    RotaryDimTooLarge,       ///< RoPE: value = rotary dim, limit = d_head
-    LogWeightsOfMistake,     ///< bias_after_softmax has no log-weights (table and stage only)
-    TableNotOfMethod,        ///< this table belongs to another method
-    CurveNotOfDisplacement,  ///< learned, none, ALiBi key and last: no function of displacement
-    SelectionOutside,        ///< selected query, key or head beyond the rows; value, limit = count
-    NoContentInput           ///< x asked for where q, k, v were given
+    OddModelDimension,      ///< sinusoidal: d_model odd; value = d_model
+    PositionOutsideTable,   ///< learned: value = first such position, limit = table length
+    NoInputToAddTo,         ///< an input encoding, but q, k, v were given
+    TooFewBuckets,          ///< T5: max_exact would be 0; value = buckets
+    MaxDistanceTooSmall,    ///< T5: value = max_distance, limit = max_exact
+    AlibiFormNeedsCausal,   ///< form key or last without a causal mask
+    OddRotaryDim,           ///< RoPE: value = rotary dim
+    RotaryDimTooLarge,      ///< RoPE: value = rotary dim, limit = d_head
+    LogWeightsOfMistake,    ///< bias_after_softmax has no log-weights (table and stage only)
+    TableNotOfMethod,       ///< this table belongs to another method
+    CurveNotOfDisplacement, ///< learned, none, ALiBi key and last: no function of displacement
+    SelectionOutside,       ///< selected query, key or head beyond the rows; value, limit = count
+    NoContentInput          ///< x asked for where q, k, v were given
 };
 
 struct Refusal {

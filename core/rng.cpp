@@ -16,14 +16,17 @@ constexpr std::uint64_t mixed(std::uint64_t z)
 
 } // namespace
 
-std::uint64_t randomBits(std::uint64_t seed, RandomStream stream, std::uint64_t row, std::uint64_t column)
+std::uint64_t randomBits(std::uint64_t seed, RandomStream stream, std::uint64_t row,
+                         std::uint64_t column)
 {
     return mixed(mixed(mixed(mixed(seed) ^ static_cast<std::uint64_t>(stream)) ^ row) ^ column);
 }
 
-double randomUniform(std::uint64_t seed, RandomStream stream, std::uint64_t row, std::uint64_t column, double halfWidth)
+double randomUniform(std::uint64_t seed, RandomStream stream, std::uint64_t row,
+                     std::uint64_t column, double halfWidth)
 {
-    // An odd 54-bit integer, symmetric about 0 and exact in double; the scaled width is exact as well (a power of two).
+    // An odd 54-bit integer, symmetric about 0 and exact in double; the scaled width is exact as
+    // well (a power of two).
     const auto top = static_cast<std::int64_t>(randomBits(seed, stream, row, column)) >> 11;
     return static_cast<double>(2 * top + 1) * (halfWidth * 0x1p-53);
 }

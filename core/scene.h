@@ -17,7 +17,8 @@
 
 namespace locus::core {
 
-/// Where x, or q, k and v, come from. Sizes that an array states are taken from the array (see shapesOf).
+/// Where x, or q, k and v, come from. Sizes that an array states are taken from the array (see
+/// shapesOf).
 struct Content {
     ContentSource source = ContentSource::Tokens;
     std::vector<std::string> tokens = {"dog", "bites", "man"};
@@ -32,7 +33,8 @@ struct Content {
     friend bool operator==(const Content &, const Content &) = default;
 };
 
-/// Everything a number depends on. The parameters of all methods live side by side: switching loses nothing.
+/// Everything a number depends on. The parameters of all methods live side by side: switching loses
+/// nothing.
 struct Model {
     Content content;
     Tensor positions; ///< n_k integers of any sign; null: 0 .. n_k - 1

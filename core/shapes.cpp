@@ -19,8 +19,8 @@ bool fromX(const Content &content)
 
 bool fromVectors(const Content &content)
 {
-    return (content.source == ContentSource::Arrays && content.x.isNull())
-           || (content.source == ContentSource::Identical && !content.q.isNull());
+    return (content.source == ContentSource::Arrays && content.x.isNull()) ||
+           (content.source == ContentSource::Identical && !content.q.isNull());
 }
 
 int headsOfArrays(const Content &content)
@@ -34,13 +34,10 @@ int headsOfArrays(const Content &content)
 int lengthOf(const Content &content)
 {
     switch (content.source) {
-    case ContentSource::Tokens:
-        return static_cast<int>(content.tokens.size());
+    case ContentSource::Tokens: return static_cast<int>(content.tokens.size());
     case ContentSource::Identical:
-    case ContentSource::Random:
-        return content.n;
-    case ContentSource::Arrays:
-        return fromX(content) ? extent(content.x, 1) : extent(content.k, 1);
+    case ContentSource::Random: return content.n;
+    case ContentSource::Arrays: return fromX(content) ? extent(content.x, 1) : extent(content.k, 1);
     }
     return 0;
 }
@@ -62,8 +59,8 @@ DerivedSizes derivedSizes(const Model &model)
     derived.n = content.source == ContentSource::Tokens || content.source == ContentSource::Arrays;
     derived.dModel = fromX(content) || fromVectors(content);
     derived.dHead = fromX(content) || fromVectors(content);
-    derived.heads = content.source == ContentSource::Arrays && !fromX(content)
-                    && (content.q.rank() == 3 || content.k.rank() == 3 || content.v.rank() == 3);
+    derived.heads = content.source == ContentSource::Arrays && !fromX(content) &&
+                    (content.q.rank() == 3 || content.k.rank() == 3 || content.v.rank() == 3);
     return derived;
 }
 
@@ -102,15 +99,16 @@ Positions positionsOf(const Model &model, const Shapes &shapes)
     Positions positions;
     positions.key.resize(static_cast<std::size_t>(shapes.nKey));
     for (int j = 0; j < shapes.nKey; ++j) {
-        const std::int64_t given = model.positions.isNull() ? j : static_cast<std::int64_t>(model.positions[j]);
+        const std::int64_t given =
+            model.positions.isNull() ? j : static_cast<std::int64_t>(model.positions[j]);
         positions.key[static_cast<std::size_t>(j)] = given + model.positionStart;
     }
     positions.query.resize(static_cast<std::size_t>(shapes.nQuery));
     for (int i = 0; i < shapes.nQuery; ++i) {
         const int token = i + model.queryOffset;
-        positions.query[static_cast<std::size_t>(i)] = token >= 0 && token < shapes.nKey
-                                                           ? positions.key[static_cast<std::size_t>(token)]
-                                                           : token + model.positionStart;
+        positions.query[static_cast<std::size_t>(i)] =
+            token >= 0 && token < shapes.nKey ? positions.key[static_cast<std::size_t>(token)]
+                                              : token + model.positionStart;
     }
     positions.consecutive = isRun(positions.key) && isRun(positions.query);
     return positions;

@@ -16,14 +16,16 @@ struct Shapes {
     int dHead = 0;
     int dValue = 0;
     int dModel = 0;
-    bool hasX = false; ///< false where q, k, v are given: there is nothing to add an input encoding to
+    bool hasX =
+        false; ///< false where q, k, v are given: there is nothing to add an input encoding to
     friend bool operator==(const Shapes &, const Shapes &) = default;
 };
 
 /// Total on every Model that rules.h accepts.
 [[nodiscard]] Shapes shapesOf(const Model &model);
 
-/// Which of the size keys (content.n, d_model, d_head, heads) an array decides, so that the key itself is not used.
+/// Which of the size keys (content.n, d_model, d_head, heads) an array decides, so that the key
+/// itself is not used.
 struct DerivedSizes {
     bool n = false;
     bool dModel = false;
@@ -36,7 +38,8 @@ struct DerivedSizes {
 struct Positions {
     std::vector<std::int64_t> query;
     std::vector<std::int64_t> key;
-    bool consecutive = true; ///< both are runs of neighbours: a bias of the displacement is a vector (Toeplitz)
+    bool consecutive =
+        true; ///< both are runs of neighbours: a bias of the displacement is a vector (Toeplitz)
 };
 [[nodiscard]] Positions positionsOf(const Model &model, const Shapes &shapes);
 

@@ -95,9 +95,11 @@ bool operator==(const Tensor &a, const Tensor &b)
 {
     if (a.m_data == b.m_data)
         return true;
-    if (!a.m_data || !b.m_data || a.m_data->hash != b.m_data->hash || a.m_data->shape != b.m_data->shape)
+    if (!a.m_data || !b.m_data || a.m_data->hash != b.m_data->hash ||
+        a.m_data->shape != b.m_data->shape)
         return false;
-    return std::memcmp(a.values().data(), b.values().data(), a.values().size() * sizeof(double)) == 0;
+    return std::memcmp(a.values().data(), b.values().data(), a.values().size() * sizeof(double)) ==
+           0;
 }
 
 } // namespace locus::core

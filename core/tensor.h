@@ -9,10 +9,10 @@ namespace locus::core {
 
 /// An immutable array of numbers, shared by every copy.
 ///
-/// Every array inside a Model is one: copying a Model copies a pointer, and undo keeps no second copy of
-/// a table. Values are stored row-major in double; booleans are 0 and 1, integers are exact below 2^53.
-/// The default Tensor is null ("not given"), which differs from an array with no entries. A Tensor of
-/// rank 0 (empty shape) holds one number.
+/// Every array inside a Model is one: copying a Model copies a pointer, and undo keeps no second
+/// copy of a table. Values are stored row-major in double; booleans are 0 and 1, integers are exact
+/// below 2^53. The default Tensor is null ("not given"), which differs from an array with no
+/// entries. A Tensor of rank 0 (empty shape) holds one number.
 class Tensor {
 public:
     using Shape = std::vector<std::int64_t>;
@@ -24,7 +24,8 @@ public:
     [[nodiscard]] static Tensor scalar(double value);
     [[nodiscard]] static Tensor vector(std::vector<double> values);
     /// \pre values.size() == rows * columns
-    [[nodiscard]] static Tensor matrix(std::int64_t rows, std::int64_t columns, std::vector<double> values);
+    [[nodiscard]] static Tensor matrix(std::int64_t rows, std::int64_t columns,
+                                       std::vector<double> values);
 
     [[nodiscard]] bool isNull() const { return m_data == nullptr; }
     [[nodiscard]] int rank() const;
@@ -35,8 +36,14 @@ public:
     [[nodiscard]] const std::vector<double> &values() const;
     [[nodiscard]] std::uint64_t hash() const;
 
-    [[nodiscard]] double operator[](std::int64_t flat) const { return values()[static_cast<std::size_t>(flat)]; }
-    [[nodiscard]] double at(std::int64_t row, std::int64_t column) const { return (*this)[row * extent(1) + column]; }
+    [[nodiscard]] double operator[](std::int64_t flat) const
+    {
+        return values()[static_cast<std::size_t>(flat)];
+    }
+    [[nodiscard]] double at(std::int64_t row, std::int64_t column) const
+    {
+        return (*this)[row * extent(1) + column];
+    }
 
     /// By pointer, then hash, then bits (so a NaN equals itself).
     friend bool operator==(const Tensor &a, const Tensor &b);

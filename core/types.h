@@ -8,15 +8,17 @@
 
 namespace locus::core {
 
-/// Row-major, so that a query's row is contiguous; every matrix in core is positions x dimensions or query x key.
+/// Row-major, so that a query's row is contiguous; every matrix in core is positions x dimensions
+/// or query x key.
 template <class S>
 using Matrix = Eigen::Matrix<S, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 template <class S>
 using Row = Eigen::Matrix<S, 1, Eigen::Dynamic, Eigen::RowMajor>;
 
 enum class MethodId { None, Sinusoidal, Learned, Shaw, T5, Alibi, Rope };
-inline constexpr std::array allMethods = {MethodId::None, MethodId::Sinusoidal, MethodId::Learned, MethodId::Shaw,
-                                          MethodId::T5,   MethodId::Alibi,      MethodId::Rope};
+inline constexpr std::array allMethods = {MethodId::None, MethodId::Sinusoidal, MethodId::Learned,
+                                          MethodId::Shaw, MethodId::T5,         MethodId::Alibi,
+                                          MethodId::Rope};
 
 enum class ContentSource { Tokens, Identical, Random, Arrays };
 enum class Projection { Identity, Random };
@@ -30,23 +32,23 @@ enum class Mistake { None, BiasAfterSoftmax, MixedLayouts, SineOnly };
 
 /// Everything of the pipeline that can be looked at as a matrix of one head.
 enum class Stage {
-    X,           ///< n_k x d_model
-    Encoding,    ///< p, n_k x d_model
-    Input,       ///< h = x + p
-    Q,           ///< n_q x d_head, after projection, before any rotation
-    K,           ///< n_k x d_head
-    V,           ///< n_k x d_v
-    RotatedQ,    ///< n_q x d_head (RoPE)
-    RotatedK,    ///< n_k x d_head (RoPE)
-    Content,     ///< n_q x n_k, scaled score without the position method
-    Position,    ///< n_q x n_k, scaled score with the method minus content
-    Bias,        ///< n_q x n_k, the scalar of T5 and ALiBi
-    Clip,        ///< n_q x n_k, Shaw's clipped displacement
-    Mask,        ///< n_q x n_k, 1 allowed, 0 forbidden
-    Scores,      ///< n_q x n_k, content + position; nothing where masked
-    LogWeights,  ///< n_q x n_k, ln of the weight; nothing where masked
-    Weights,     ///< n_q x n_k, softmax over the allowed keys, 0 where masked
-    Output       ///< n_q x d_v
+    X,          ///< n_k x d_model
+    Encoding,   ///< p, n_k x d_model
+    Input,      ///< h = x + p
+    Q,          ///< n_q x d_head, after projection, before any rotation
+    K,          ///< n_k x d_head
+    V,          ///< n_k x d_v
+    RotatedQ,   ///< n_q x d_head (RoPE)
+    RotatedK,   ///< n_k x d_head (RoPE)
+    Content,    ///< n_q x n_k, scaled score without the position method
+    Position,   ///< n_q x n_k, scaled score with the method minus content
+    Bias,       ///< n_q x n_k, the scalar of T5 and ALiBi
+    Clip,       ///< n_q x n_k, Shaw's clipped displacement
+    Mask,       ///< n_q x n_k, 1 allowed, 0 forbidden
+    Scores,     ///< n_q x n_k, content + position; nothing where masked
+    LogWeights, ///< n_q x n_k, ln of the weight; nothing where masked
+    Weights,    ///< n_q x n_k, softmax over the allowed keys, 0 where masked
+    Output      ///< n_q x d_v
 };
 
 /// True for stages whose rows are queries and whose columns are keys.

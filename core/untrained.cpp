@@ -8,7 +8,8 @@ Matrix<double> untrainedTable(std::uint64_t seed, RandomStream stream, int rows,
     Matrix<double> table(rows, columns);
     for (int i = 0; i < rows; ++i)
         for (int c = 0; c < columns; ++c)
-            table(i, c) = randomUniform(seed, stream, static_cast<std::uint64_t>(i), static_cast<std::uint64_t>(c), sqrt3 / 2);
+            table(i, c) = randomUniform(seed, stream, static_cast<std::uint64_t>(i),
+                                        static_cast<std::uint64_t>(c), sqrt3 / 2);
     return table;
 }
 

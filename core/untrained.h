@@ -7,8 +7,10 @@
 
 namespace locus::core {
 
-/// A table that training would have filled, drawn uniformly from +-sqrt(3)/2: labelled "untrained" wherever it is shown.
-[[nodiscard]] Matrix<double> untrainedTable(std::uint64_t seed, RandomStream stream, int rows, int columns);
+/// A table that training would have filled, drawn uniformly from +-sqrt(3)/2: labelled "untrained"
+/// wherever it is shown.
+[[nodiscard]] Matrix<double> untrainedTable(std::uint64_t seed, RandomStream stream, int rows,
+                                            int columns);
 
 /// A rank-2 Tensor as a matrix. A vector (rank 1) becomes one column.
 [[nodiscard]] Matrix<double> matrixOf(const Tensor &tensor);

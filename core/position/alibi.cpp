@@ -30,10 +30,8 @@ double alibiBias(AlibiForm form, double slope, std::int64_t queryPosition, std::
     switch (form) {
     case AlibiForm::Distance:
         return -slope * static_cast<double>(std::abs(queryPosition - keyPosition));
-    case AlibiForm::Key:
-        return slope * static_cast<double>(keyPosition);
-    case AlibiForm::Last:
-        return slope * static_cast<double>(keyPosition - lastPosition);
+    case AlibiForm::Key: return slope * static_cast<double>(keyPosition);
+    case AlibiForm::Last: return slope * static_cast<double>(keyPosition - lastPosition);
     }
     return 0;
 }

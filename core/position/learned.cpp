@@ -21,7 +21,8 @@ Matrix<double> segmentTable(const LearnedParams &params, int d)
     return untrainedTable(params.seed, RandomStream::SegmentTable, 2, d);
 }
 
-Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d, const LearnedParams &params)
+Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d,
+                               const LearnedParams &params)
 {
     Matrix<double> p(static_cast<Eigen::Index>(positions.size()), d);
     const Matrix<double> segments = params.segments ? segmentTable(params, d) : Matrix<double>();
@@ -29,13 +30,16 @@ Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d, c
         const auto row = static_cast<Eigen::Index>(i);
         const std::int64_t position = positions[i];
         assert(position >= 0 && position < params.length);
-        for (int c = 0; c < d; ++c) // rows are drawn one by one: a table of a million rows need not exist
+        for (int c = 0; c < d;
+             ++c) // rows are drawn one by one: a table of a million rows need not exist
             p(row, c) = params.table.isNull()
-                            ? randomUniform(params.seed, RandomStream::LearnedTable, static_cast<std::uint64_t>(position),
+                            ? randomUniform(params.seed, RandomStream::LearnedTable,
+                                            static_cast<std::uint64_t>(position),
                                             static_cast<std::uint64_t>(c), sqrt3 / 2)
                             : params.table.at(position, c);
         if (params.segments) {
-            const double id = params.segmentIds.isNull() ? 0 : params.segmentIds[static_cast<std::int64_t>(i)];
+            const double id =
+                params.segmentIds.isNull() ? 0 : params.segmentIds[static_cast<std::int64_t>(i)];
             p.row(row) += segments.row(static_cast<Eigen::Index>(id));
         }
     }

@@ -19,14 +19,17 @@ struct LearnedParams {
     friend bool operator==(const LearnedParams &, const LearnedParams &) = default;
 };
 
-/// Rows of the position table (length x d), the given one or an untrained one drawn uniformly from +-sqrt(3)/2.
+/// Rows of the position table (length x d), the given one or an untrained one drawn uniformly from
+/// +-sqrt(3)/2.
 [[nodiscard]] Matrix<double> learnedTable(const LearnedParams &params, int d);
 
 /// Rows of the segment table; two untrained rows when none is given. Devlin et al. 2019, figure 2.
 [[nodiscard]] Matrix<double> segmentTable(const LearnedParams &params, int d);
 
-/// p (n x d): table row of each position, plus the row of its segment when segments are on. No layer norm.
-/// \pre every position lies in 0 .. length - 1. Devlin et al. 2019, section 3 and figure 2.
-[[nodiscard]] Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d, const LearnedParams &params);
+/// p (n x d): table row of each position, plus the row of its segment when segments are on. No
+/// layer norm. \pre every position lies in 0 .. length - 1. Devlin et al. 2019, section 3 and
+/// figure 2.
+[[nodiscard]] Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d,
+                                             const LearnedParams &params);
 
 } // namespace locus::core

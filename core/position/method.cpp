@@ -25,7 +25,8 @@ std::optional<Refusal> refusalOfSinusoidal(const Shapes &shapes)
     return std::nullopt;
 }
 
-std::optional<Refusal> refusalOfLearned(const Model &model, const Shapes &shapes, const Positions &positions)
+std::optional<Refusal> refusalOfLearned(const Model &model, const Shapes &shapes,
+                                        const Positions &positions)
 {
     if (const auto refusal = refusalOfInput(shapes))
         return refusal;
@@ -41,7 +42,8 @@ std::optional<Refusal> refusalOfT5(const Model &model)
         return std::nullopt;
     const int maxExact = (model.t5.bidirectional ? model.t5.buckets / 2 : model.t5.buckets) / 2;
     if (maxExact < 1)
-        return Refusal{RefusalCode::TooFewBuckets, model.t5.buckets, model.t5.bidirectional ? 4 : 2};
+        return Refusal{RefusalCode::TooFewBuckets, model.t5.buckets,
+                       model.t5.bidirectional ? 4 : 2};
     return Refusal{RefusalCode::MaxDistanceTooSmall, model.t5.maxDistance, maxExact};
 }
 
@@ -55,15 +57,18 @@ std::optional<Refusal> refusalOfRope(const Model &model, const Shapes &shapes)
     return std::nullopt;
 }
 
-/// Tables of b(delta) are made while the displacements span at most this many times the rows and columns.
+/// Tables of b(delta) are made while the displacements span at most this many times the rows and
+/// columns.
 constexpr std::int64_t tableFactor = 4;
 
-ScalarBias biasOfDelta(std::function<double(int, std::int64_t)> ofDelta, const Shapes &shapes, const Positions &positions)
+ScalarBias biasOfDelta(std::function<double(int, std::int64_t)> ofDelta, const Shapes &shapes,
+                       const Positions &positions)
 {
     ScalarBias bias;
     bias.ofDelta = std::move(ofDelta);
     const auto [keyMin, keyMax] = std::minmax_element(positions.key.begin(), positions.key.end());
-    const auto [queryMin, queryMax] = std::minmax_element(positions.query.begin(), positions.query.end());
+    const auto [queryMin, queryMax] =
+        std::minmax_element(positions.query.begin(), positions.query.end());
     bias.deltaMin = *keyMin - *queryMax;
     const std::int64_t range = *keyMax - *queryMin - bias.deltaMin + 1;
     if (range > tableFactor * (shapes.nKey + shapes.nQuery))
@@ -79,7 +84,8 @@ ScalarBias biasOfDelta(std::function<double(int, std::int64_t)> ofDelta, const S
 
 ScalarBias t5Bias(const Model &model, const Shapes &shapes, const Positions &positions)
 {
-    const auto ofDelta = [buckets = T5Buckets(model.t5), table = t5Table(model.t5, shapes.heads)](int head, std::int64_t delta) {
+    const auto ofDelta = [buckets = T5Buckets(model.t5),
+                          table = t5Table(model.t5, shapes.heads)](int head, std::int64_t delta) {
         return table(buckets.bucket(delta), head);
     };
     return biasOfDelta(ofDelta, shapes, positions);
@@ -91,7 +97,8 @@ ScalarBias alibiScalarBias(const Model &model, const Shapes &shapes, const Posit
     const AlibiForm form = model.alibi.form;
     if (form == AlibiForm::Distance) {
         const auto ofDelta = [slopes](int head, std::int64_t delta) {
-            return alibiBias(AlibiForm::Distance, slopes[static_cast<std::size_t>(head)], 0, delta, 0);
+            return alibiBias(AlibiForm::Distance, slopes[static_cast<std::size_t>(head)], 0, delta,
+                             0);
         };
         return biasOfDelta(ofDelta, shapes, positions);
     }
@@ -107,24 +114,20 @@ ScalarBias alibiScalarBias(const Model &model, const Shapes &shapes, const Posit
 
 } // namespace
 
-std::optional<Refusal> refusalOf(const Model &model, const Shapes &shapes, const Positions &positions)
+std::optional<Refusal> refusalOf(const Model &model, const Shapes &shapes,
+                                 const Positions &positions)
 {
     switch (model.method) {
     case MethodId::None:
-    case MethodId::Shaw:
-        return std::nullopt;
-    case MethodId::Sinusoidal:
-        return refusalOfSinusoidal(shapes);
-    case MethodId::Learned:
-        return refusalOfLearned(model, shapes, positions);
-    case MethodId::T5:
-        return refusalOfT5(model);
+    case MethodId::Shaw: return std::nullopt;
+    case MethodId::Sinusoidal: return refusalOfSinusoidal(shapes);
+    case MethodId::Learned: return refusalOfLearned(model, shapes, positions);
+    case MethodId::T5: return refusalOfT5(model);
     case MethodId::Alibi:
         if (model.alibi.form != AlibiForm::Distance && model.mask != MaskKind::Causal)
             return Refusal{RefusalCode::AlibiFormNeedsCausal};
         return std::nullopt;
-    case MethodId::Rope:
-        return refusalOfRope(model, shapes);
+    case MethodId::Rope: return refusalOfRope(model, shapes);
     }
     return std::nullopt;
 }
@@ -133,25 +136,22 @@ Hooks hooksOf(const Model &model, const Shapes &shapes, const Positions &positio
 {
     Hooks hooks;
     switch (model.method) {
-    case MethodId::None:
-        break;
+    case MethodId::None: break;
     case MethodId::Sinusoidal:
-        hooks.onInput = sinusoidalEncoding(positions.key, shapes.dModel, model.sinusoidal, model.mistake == Mistake::SineOnly);
+        hooks.onInput = sinusoidalEncoding(positions.key, shapes.dModel, model.sinusoidal,
+                                           model.mistake == Mistake::SineOnly);
         break;
     case MethodId::Learned:
         hooks.onInput = learnedEncoding(positions.key, shapes.dModel, model.learned);
         break;
     case MethodId::Shaw:
-        hooks.onPair = RelativeVectors{model.shaw.radius,
-                                       model.shaw.keys ? shawKeyTable(model.shaw, shapes.dHead) : Matrix<double>(),
-                                       model.shaw.values ? shawValueTable(model.shaw, shapes.dValue) : Matrix<double>()};
+        hooks.onPair = RelativeVectors{
+            model.shaw.radius,
+            model.shaw.keys ? shawKeyTable(model.shaw, shapes.dHead) : Matrix<double>(),
+            model.shaw.values ? shawValueTable(model.shaw, shapes.dValue) : Matrix<double>()};
         break;
-    case MethodId::T5:
-        hooks.onScore = t5Bias(model, shapes, positions);
-        break;
-    case MethodId::Alibi:
-        hooks.onScore = alibiScalarBias(model, shapes, positions);
-        break;
+    case MethodId::T5: hooks.onScore = t5Bias(model, shapes, positions); break;
+    case MethodId::Alibi: hooks.onScore = alibiScalarBias(model, shapes, positions); break;
     case MethodId::Rope: {
         const bool mixed = model.mistake == Mistake::MixedLayouts;
         hooks.onQuery = rotationTable(positions.query, model.rope, shapes.dHead, mixed);
@@ -167,14 +167,10 @@ namespace {
 bool concerns(Mistake mistake, MethodId method)
 {
     switch (mistake) {
-    case Mistake::None:
-        return false;
-    case Mistake::BiasAfterSoftmax:
-        return method == MethodId::T5 || method == MethodId::Alibi;
-    case Mistake::MixedLayouts:
-        return method == MethodId::Rope;
-    case Mistake::SineOnly:
-        return method == MethodId::Sinusoidal;
+    case Mistake::None: return false;
+    case Mistake::BiasAfterSoftmax: return method == MethodId::T5 || method == MethodId::Alibi;
+    case Mistake::MixedLayouts: return method == MethodId::Rope;
+    case Mistake::SineOnly: return method == MethodId::Sinusoidal;
     }
     return false;
 }
@@ -195,26 +191,13 @@ Model keyOf(const Model &model, MethodId method)
     if (concerns(model.mistake, method))
         key.mistake = model.mistake;
     switch (method) {
-    case MethodId::None:
-        break;
-    case MethodId::Sinusoidal:
-        key.sinusoidal = model.sinusoidal;
-        break;
-    case MethodId::Learned:
-        key.learned = model.learned;
-        break;
-    case MethodId::Shaw:
-        key.shaw = model.shaw;
-        break;
-    case MethodId::T5:
-        key.t5 = model.t5;
-        break;
-    case MethodId::Alibi:
-        key.alibi = model.alibi;
-        break;
-    case MethodId::Rope:
-        key.rope = model.rope;
-        break;
+    case MethodId::None: break;
+    case MethodId::Sinusoidal: key.sinusoidal = model.sinusoidal; break;
+    case MethodId::Learned: key.learned = model.learned; break;
+    case MethodId::Shaw: key.shaw = model.shaw; break;
+    case MethodId::T5: key.t5 = model.t5; break;
+    case MethodId::Alibi: key.alibi = model.alibi; break;
+    case MethodId::Rope: key.rope = model.rope; break;
     }
     return key;
 }
@@ -222,20 +205,13 @@ Model keyOf(const Model &model, MethodId method)
 const char *methodName(MethodId method)
 {
     switch (method) {
-    case MethodId::None:
-        return "none";
-    case MethodId::Sinusoidal:
-        return "sinusoidal";
-    case MethodId::Learned:
-        return "learned";
-    case MethodId::Shaw:
-        return "shaw";
-    case MethodId::T5:
-        return "t5";
-    case MethodId::Alibi:
-        return "alibi";
-    case MethodId::Rope:
-        return "rope";
+    case MethodId::None: return "none";
+    case MethodId::Sinusoidal: return "sinusoidal";
+    case MethodId::Learned: return "learned";
+    case MethodId::Shaw: return "shaw";
+    case MethodId::T5: return "t5";
+    case MethodId::Alibi: return "alibi";
+    case MethodId::Rope: return "rope";
     }
     return "";
 }

@@ -13,8 +13,9 @@ struct Power {
 };
 using PowerProduct = std::array<Power, 2>;
 
-/// Whether the first product of powers is at most the second, decided in integers: bounds with 64-bit mantissas first, and where they
-/// overlap (equality, or nearly) the full numbers. No floating point, so no rounding decides a bucket boundary.
+/// Whether the first product of powers is at most the second, decided in integers: bounds with
+/// 64-bit mantissas first, and where they overlap (equality, or nearly) the full numbers. No
+/// floating point, so no rounding decides a bucket boundary.
 [[nodiscard]] bool isAtMost(const PowerProduct &a, const PowerProduct &b);
 
 } // namespace locus::core

@@ -30,8 +30,8 @@ ChannelPair ropeChannels(int r, int rotary, RopeLayout layout)
 
 namespace {
 
-void fillTurns(Matrix<double> &cosine, Matrix<double> &sine, std::span<const std::int64_t> positions,
-               const std::vector<double> &frequencies)
+void fillTurns(Matrix<double> &cosine, Matrix<double> &sine,
+               std::span<const std::int64_t> positions, const std::vector<double> &frequencies)
 {
     const auto rows = static_cast<Eigen::Index>(positions.size());
     const auto blocks = static_cast<Eigen::Index>(frequencies.size());
@@ -39,8 +39,8 @@ void fillTurns(Matrix<double> &cosine, Matrix<double> &sine, std::span<const std
     sine.resize(rows, blocks);
     for (Eigen::Index i = 0; i < rows; ++i) {
         for (Eigen::Index r = 0; r < blocks; ++r) {
-            const double angle =
-                static_cast<double>(positions[static_cast<std::size_t>(i)]) * frequencies[static_cast<std::size_t>(r)];
+            const double angle = static_cast<double>(positions[static_cast<std::size_t>(i)]) *
+                                 frequencies[static_cast<std::size_t>(r)];
             cosine(i, r) = std::cos(angle);
             sine(i, r) = std::sin(angle);
         }
@@ -49,7 +49,8 @@ void fillTurns(Matrix<double> &cosine, Matrix<double> &sine, std::span<const std
 
 } // namespace
 
-RotationTable rotationTable(std::span<const std::int64_t> positions, const RopeParams &params, int dHead, bool mixedLayouts)
+RotationTable rotationTable(std::span<const std::int64_t> positions, const RopeParams &params,
+                            int dHead, bool mixedLayouts)
 {
     const int rotary = rotaryDim(params, dHead);
     assert(rotary % 2 == 0 && rotary <= dHead);
@@ -62,9 +63,9 @@ RotationTable rotationTable(std::span<const std::int64_t> positions, const RopeP
         table.pairs.push_back(channels);
         // The mistake takes the frequency that the other layout would give a channel.
         const auto speed = [&](int channel) {
-            const int index = !mixedLayouts                              ? r
+            const int index = !mixedLayouts                       ? r
                               : params.layout == RopeLayout::Half ? channel / 2
-                                                                         : channel % blocks;
+                                                                  : channel % blocks;
             return theta[static_cast<std::size_t>(index)];
         };
         table.frequencies.push_back(speed(channels.first));
@@ -105,7 +106,8 @@ Matrix<double> rotationMatrix(std::int64_t position, const RopeParams &params, i
 {
     // Rotating the unit vectors (as rows) gives the columns of R.
     const std::vector<std::int64_t> positions(static_cast<std::size_t>(dHead), position);
-    const Matrix<double> turned = rotated(Matrix<double>::Identity(dHead, dHead), rotationTable(positions, params, dHead));
+    const Matrix<double> turned =
+        rotated(Matrix<double>::Identity(dHead, dHead), rotationTable(positions, params, dHead));
     return turned.transpose();
 }
 

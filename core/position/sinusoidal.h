@@ -20,11 +20,12 @@ struct SinusoidalParams {
 /// Vaswani et al. 2017, section 3.5; Su et al. 2021, section 3.3.
 [[nodiscard]] std::vector<double> geometricFrequencies(int d, double base);
 
-/// p (n x d): sin(i theta_r) and cos(i theta_r) at channels (2r, 2r+1) when interleaved, (r, r + d/2) when
-/// concatenated. With \a sineOnly (a deliberate mistake) the cosine channels are 0. Vaswani et al. 2017, section 3.5.
-/// \pre d even
+/// p (n x d): sin(i theta_r) and cos(i theta_r) at channels (2r, 2r+1) when interleaved, (r, r +
+/// d/2) when concatenated. With \a sineOnly (a deliberate mistake) the cosine channels are 0.
+/// Vaswani et al. 2017, section 3.5. \pre d even
 [[nodiscard]] Matrix<double> sinusoidalEncoding(std::span<const std::int64_t> positions, int d,
-                                                const SinusoidalParams &params, bool sineOnly = false);
+                                                const SinusoidalParams &params,
+                                                bool sineOnly = false);
 
 /// Channels (sine, cosine) of pair r.
 struct ChannelPair {
@@ -34,7 +35,8 @@ struct ChannelPair {
 [[nodiscard]] ChannelPair sinusoidalChannels(int r, int d, ChannelLayout layout);
 
 /// The 2 x 2 block with p_{i+k} = M_k p_i for the pair (sin, cos) of one frequency:
-/// [[cos, sin], [-sin, cos]] of angle k theta. Vaswani et al. 2017, section 3.5 (fixed offset is linear).
+/// [[cos, sin], [-sin, cos]] of angle k theta. Vaswani et al. 2017, section 3.5 (fixed offset is
+/// linear).
 [[nodiscard]] Eigen::Matrix2d shiftBlock(double offset, double frequency);
 
 /// p_i . p_j = sum_r cos(delta theta_r): a function of the displacement alone.

@@ -25,8 +25,10 @@ T5Buckets::T5Buckets(const T5Params &params)
     m_bounds.reserve(static_cast<std::size_t>(logarithmic));
     std::int64_t low = m_maxExact;
     for (int t = 0; t < logarithmic; ++t) {
-        // The smallest n with md^t me^(L-t) <= n^L, by bisection: it lies in me .. md and never decreases with t.
-        const PowerProduct bound = {Power{params.maxDistance, t}, Power{m_maxExact, logarithmic - t}};
+        // The smallest n with md^t me^(L-t) <= n^L, by bisection: it lies in me .. md and never
+        // decreases with t.
+        const PowerProduct bound = {Power{params.maxDistance, t},
+                                    Power{m_maxExact, logarithmic - t}};
         std::int64_t high = params.maxDistance;
         while (low < high) {
             const std::int64_t middle = low + (high - low) / 2;
@@ -41,12 +43,14 @@ T5Buckets::T5Buckets(const T5Params &params)
     for (int b = 0; b < m_maxExact; ++b)
         m_starts.push_back(b);
     for (std::size_t t = 0; t < m_bounds.size(); ++t)
-        m_starts.push_back(t + 1 < m_bounds.size() && m_bounds[t + 1] == m_bounds[t] ? -1 : m_bounds[t]);
+        m_starts.push_back(t + 1 < m_bounds.size() && m_bounds[t + 1] == m_bounds[t] ? -1
+                                                                                     : m_bounds[t]);
 }
 
 int T5Buckets::bucket(std::int64_t delta) const
 {
-    const std::int64_t distance = m_bidirectional ? (delta < 0 ? -delta : delta) : std::max<std::int64_t>(-delta, 0);
+    const std::int64_t distance =
+        m_bidirectional ? (delta < 0 ? -delta : delta) : std::max<std::int64_t>(-delta, 0);
     int result = static_cast<int>(std::min<std::int64_t>(distance, m_maxExact));
     if (distance >= m_maxExact) {
         const auto above = std::upper_bound(m_bounds.begin(), m_bounds.end(), distance);

@@ -20,11 +20,11 @@ struct T5Params {
 
 /// Distance buckets in exact integer arithmetic: no floating logarithm anywhere.
 ///
-/// per = buckets / 2 when bidirectional, else buckets; max_exact = per / 2. A distance n < max_exact is its own
-/// bucket; beyond, bucket max_exact + t where t is the largest integer with (max_distance / max_exact)^(t/L) <=
-/// n / max_exact, L = per - max_exact, decided by the integer test md^t me^(L-t) <= n^L. The last bucket is open.
-/// delta > 0 (keys after the query) takes the upper half, or bucket 0 in the one-directional form.
-/// Raffel et al. 2020, section 2.1.
+/// per = buckets / 2 when bidirectional, else buckets; max_exact = per / 2. A distance n <
+/// max_exact is its own bucket; beyond, bucket max_exact + t where t is the largest integer with
+/// (max_distance / max_exact)^(t/L) <= n / max_exact, L = per - max_exact, decided by the integer
+/// test md^t me^(L-t) <= n^L. The last bucket is open. delta > 0 (keys after the query) takes the
+/// upper half, or bucket 0 in the one-directional form. Raffel et al. 2020, section 2.1.
 class T5Buckets {
 public:
     /// \pre isDefined(params)
@@ -43,7 +43,8 @@ private:
     int m_perDirection = 0;
     int m_maxExact = 0;
     bool m_bidirectional = true;
-    std::vector<std::int64_t> m_bounds; ///< smallest distance at or beyond each logarithmic bucket, never decreasing
+    std::vector<std::int64_t>
+        m_bounds; ///< smallest distance at or beyond each logarithmic bucket, never decreasing
     std::vector<std::int64_t> m_starts;
 };
 
