@@ -361,6 +361,9 @@ std::vector<double> exactRow(const Prepared &p, Stage stage, HeadIndex head, int
 
 double scalarBias(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 {
+    if (!p.exact.queryDotRelative.empty())
+        return p.exact.queryDotRelative[static_cast<std::size_t>(head.value)](
+            i.value, relationRow(displacement(p, i, j), p.hooks.onPair->radius));
     if (!p.hooks.onScore)
         return 0;
     const ScalarBias &bias = *p.hooks.onScore;
