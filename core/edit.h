@@ -14,17 +14,21 @@ namespace locus::core {
 /// Edits of the window: pure functions of the Model at gesture start, so dragging a count down and
 /// up again loses nothing.
 
-/// Sets one leaf or entry and makes the arrays that depend on it fit again: fewer heads cut slopes
-/// and tables, more extend them by the rule or the untrained rows; n cuts or continues tokens
+/// Sets one leaf or entry and makes what depends on it fit again: fewer heads cut slopes and
+/// tables, more extend them by the rule or the untrained rows; n cuts or continues tokens
 /// (repeating the text) and explicit positions, padding and masks; d_head, radius, buckets, length
-/// resize their tables. The result is valid, or the Problem says why the value cannot be committed.
+/// resize their tables; the identity projection keeps d_model = heads * d_head; mask custom starts
+/// from the present mask; the query offset and the selection are brought inside. Arrays of methods
+/// that are not chosen follow as long as they fitted before. The result is valid, or the Problem
+/// says why the value cannot be committed.
 [[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key,
                                                   const Value &value);
 
 /// Number of tokens by whatever the source keeps them in. Key "n" of \c edited leads here.
 [[nodiscard]] std::variant<Scene, Problem> withLength(const Scene &scene, int n);
 
-/// True when the window may offer this key: it is not decided by an array of the present content.
+/// True when the window may offer this key: it is neither decided nor made pointless by an array of
+/// the present content.
 [[nodiscard]] bool isEditable(const Model &model, std::string_view key);
 
 /// Selection brought inside the present sizes.

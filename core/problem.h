@@ -33,12 +33,12 @@ enum class ProblemCode {
 
 struct Problem {
     ProblemCode code = ProblemCode::WrongType;
-    std::string path; ///< "model.rope.base"
+    std::string path = {}; ///< "model.rope.base"
     double got = 0;
     double low = 0;
     double high = 0;
     bool lowExclusive = false;
-    std::string detail;
+    std::string detail = {};
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 

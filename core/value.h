@@ -53,6 +53,7 @@ public:
     [[nodiscard]] const Array *array() const { return std::get_if<Array>(&m_data); }
     [[nodiscard]] Array *array() { return std::get_if<Array>(&m_data); }
     [[nodiscard]] const Object *object() const { return std::get_if<Object>(&m_data); }
+    [[nodiscard]] Object *object() { return std::get_if<Object>(&m_data); }
 
     friend bool operator==(const Value &, const Value &) = default;
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit.h"
+
+#include "core/entries.h"
+#include "core/fit.h"
+#include "core/params.h"
+#include "core/rules.h"
+#include "core/shapes.h"
+
+#include <algorithm>
+
+namespace locus::core {
+
+namespace {
+
+bool givesVectors(const Content &content)
+{
+    if (content.source == ContentSource::Arrays)
+        return content.x.isNull();
+    return content.source == ContentSource::Identical && !content.q.isNull();
+}
+
+/// W is made by `projection`, not given.
+bool makesWeights(const Content &content)
+{
+    return content.source != ContentSource::Arrays && !givesVectors(content);
+}
+
+/// The identity is square: the size that was not edited follows.
+void keepIdentitySquare(Content &content, std::string_view editedKey)
+{
+    if (content.projection != Projection::Identity || !makesWeights(content))
+        return;
+    if (editedKey == "content.d_model" && content.dModel % content.heads == 0 &&
+        content.dModel / content.heads <= findParam("content.d_head")->hardMax)
+        content.dHead = content.dModel / content.heads;
+    else if (editedKey != "content.d_model" &&
+             content.heads * content.dHead <= findParam("content.d_model")->hardMax)
+        content.dModel = content.heads * content.dHead;
+}
+
+void bringOffsetInside(Model &model, std::string_view editedKey)
+{
+    const bool hasQueryRows =
+        model.content.source == ContentSource::Arrays && model.content.x.isNull();
+    if (!hasQueryRows && editedKey != "query_offset")
+        model.queryOffset = std::clamp(model.queryOffset, 0, shapesOf(model).nKey - 1);
+}
+
+/// Everything that follows from one changed leaf.
+std::variant<Scene, Problem> settled(Scene next, const Scene &before, const std::string &editedKey)
+{
+    Model &model = next.model;
+    keepIdentitySquare(model.content, editedKey);
+    if (auto problem = contentProblem(model, {editedKey}))
+        return *problem;
+    bringOffsetInside(model, editedKey);
+    if (editedKey == "mask" && model.mask == MaskKind::Custom && model.allowed.isNull())
+        model.allowed = maskArray(before.model);
+    fitArrays(next, before, editedKey);
+    if (auto problem = validate(next, {editedKey}))
+        return *problem;
+    adoptArraySizes(model);
+    next.view = clampedView(next.view, model);
+    return next;
+}
+
+void resizeTokens(std::vector<std::string> &tokens, std::size_t n)
+{
+    const std::size_t period = tokens.size();
+    if (n < period)
+        tokens.resize(n);
+    while (tokens.size() < n)
+        tokens.push_back(tokens[tokens.size() % period]);
+}
+
+} // namespace
+
+std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, const Value &value)
+{
+    Scene next = scene;
+    if (auto problem = assign(next, std::string(key), value))
+        return *problem;
+    if (key == "content.n")
+        return withLength(scene, next.model.content.n);
+    return settled(std::move(next), scene, parseAddress(key)->key);
+}
+
+std::variant<Scene, Problem> withLength(const Scene &scene, int n)
+{
+    Scene next = scene;
+    if (auto problem = setParam(next, *findParam("content.n"), n))
+        return *problem;
+    if (next.model.content.source == ContentSource::Tokens) {
+        next.model.content.n = scene.model.content.n;
+        resizeTokens(next.model.content.tokens, static_cast<std::size_t>(n));
+    }
+    return settled(std::move(next), scene, "content.n");
+}
+
+bool isEditable(const Model &model, std::string_view key)
+{
+    const Content &content = model.content;
+    if (!findParam(key) || isDecidedByArray(model, key))
+        return false;
+    if (key == "content.d_model")
+        return !givesVectors(content);
+    if (key == "content.projection" || key == "content.seed")
+        return makesWeights(content);
+    return true;
+}
+
+View clampedView(const View &view, const Model &model)
+{
+    const Shapes shapes = shapesOf(model);
+    const auto inside = [](int index, int count) {
+        return std::clamp(index, 0, std::max(count - 1, 0));
+    };
+    View clamped = view;
+    clamped.query = inside(view.query, shapes.nQuery);
+    clamped.key = inside(view.key, shapes.nKey);
+    clamped.head = inside(view.head, shapes.heads);
+    return clamped;
+}
+
+} // namespace locus::core
