@@ -12,8 +12,8 @@ private slots:
     {
         const auto text = locus::core::versionString();
         const QString version = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-        QVERIFY2(QRegularExpression(R"(^\d+\.\d+\.\d+$)").match(version).hasMatch(),
-                 qPrintable(version));
+        static const QRegularExpression threeNumbers(R"(^\d+\.\d+\.\d+$)");
+        QVERIFY2(threeNumbers.match(version).hasMatch(), qPrintable(version));
     }
 };
 
