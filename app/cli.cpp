@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli.h"
+
+#include "app/figure.h"
+#include "app/numberformat.h"
+#include "app/paramlist.h"
+#include "app/scenejson.h"
+#include "app/settingvalue.h"
+#include "app/tabletext.h"
+#include "core/position/method.h"
+#include "core/prepared.h"
+#include "core/version.h"
+#include "widgets/words.h"
+
+#include <QApplication>
+
+#include <cstdio>
+#include <new>
+
+namespace locus::app {
+
+namespace {
+
+class Text {
+    Q_DECLARE_TR_FUNCTIONS(locus::app::CommandLine)
+};
+
+ExitStatus refused(const QString &message)
+{
+    printMessage(message);
+    return ExitStatus::Refused;
+}
+
+ExitStatus finished(Output &out)
+{
+    const auto problem = out.finish();
+    if (!problem)
+        return ExitStatus::Done;
+    printMessage(Text::tr("standard output: cannot be written: %1")
+                     .arg(QString::fromLocal8Bit(problem->c_str())));
+    return ExitStatus::NotWritten;
+}
+
+std::variant<core::Scene, Failure> sceneOf(const SceneSource &source)
+{
+    core::Patch patch;
+    for (const Setting &setting : source.settings) {
+        auto value = settingValue(setting);
+        if (const Failure *failure = std::get_if<Failure>(&value))
+            return *failure;
+        patch.push_back({setting.key, std::get<core::Value>(std::move(value))});
+    }
+    if (!source.file.isEmpty())
+        return readScene(source.file, patch);
+    auto scene = core::applied(core::Scene{}, patch);
+    if (const core::Problem *problem = std::get_if<core::Problem>(&scene))
+        return Failure{widgets::words(*problem)};
+    return std::get<core::Scene>(std::move(scene));
+}
+
+std::variant<core::TableData, core::Refusal> tableOf(core::TableId id, const core::Scene &scene)
+{
+    const core::Shapes shapes = core::shapesOf(scene.model);
+    if (const auto refusal =
+            core::refusalOf(scene.model, shapes, core::positionsOf(scene.model, shapes)))
+        return *refusal;
+    return core::makeTable(id, core::prepare(scene.model), scene.study, scene.view);
+}
+
+ExitStatus print(const PrintCommand &command)
+{
+    const auto scene = sceneOf(command.source);
+    if (const Failure *failure = std::get_if<Failure>(&scene))
+        return refused(failure->message);
+    const auto table = tableOf(command.table, std::get<core::Scene>(scene));
+    if (const core::Refusal *refusal = std::get_if<core::Refusal>(&table))
+        return refused(QStringLiteral("%1: %2").arg(QLatin1String(core::tableName(command.table)),
+                                                    widgets::words(*refusal)));
+    Output out;
+    const auto write = command.format == TableFormat::Json ? writeJson : writeCsv;
+    write(out, command.table, std::get<core::TableData>(table));
+    return finished(out);
+}
+
+/// The offscreen platform tells of things it cannot do; none of them concerns a figure.
+void dropPlatformChatter(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        printMessage(message);
+}
+
+ExitStatus exportTo(const ExportCommand &command, char *programName)
+{
+    const auto scene = sceneOf(command.source);
+    if (const Failure *failure = std::get_if<Failure>(&scene))
+        return refused(failure->message);
+    if (!qgetenv("QT_QPA_PLATFORM").startsWith("offscreen"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(dropPlatformChatter);
+    int argc = 1;
+    char *argv[] = {programName, nullptr};
+    const QApplication application(argc, argv);
+    const auto error = exportFigure(std::get<core::Scene>(scene), command.settings, command.out);
+    if (!error)
+        return ExitStatus::Done;
+    printMessage(error->message);
+    return error->kind == FigureError::Kind::Refused ? ExitStatus::Refused : ExitStatus::NotWritten;
+}
+
+ExitStatus say(const QString &text)
+{
+    Output out;
+    out << text.toStdString();
+    return finished(out);
+}
+
+QString versionText()
+{
+    const std::string_view version = core::versionString();
+    return QStringLiteral("locus %1\n")
+        .arg(QLatin1String(version.data(), static_cast<qsizetype>(version.size())));
+}
+
+/// The words, separated by commas, on lines of at most 79 characters that begin at column 8.
+QString wrapped(const QStringList &words)
+{
+    constexpr qsizetype width = 79;
+    constexpr qsizetype indent = 8;
+    QString text;
+    qsizetype column = indent;
+    for (const QString &word : words) {
+        const bool first = text.isEmpty();
+        const bool fits = column + word.size() + 3 <= width;
+        if (!first)
+            text += fits ? QStringLiteral(", ") : QStringLiteral(",\n") + QString(indent, u' ');
+        column = (fits ? column + (first ? 0 : 2) : indent) + word.size();
+        text += word;
+    }
+    return text;
+}
+
+QString helpText()
+{
+    QStringList tables;
+    for (const core::TableId id : core::allTables())
+        tables += QLatin1String(core::tableName(id));
+    return Text::tr(
+               "Shows how a Transformer knows where a token stands.\n"
+               "\n"
+               "  locus [FILE]                 open the window, with a scene\n"
+               "  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv]\n"
+               "  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW\n"
+               "               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]\n"
+               "               [--theme light|dark|print] [--transparent]\n"
+               "  locus params                 every KEY with range, default, unit, meaning\n"
+               "  locus --version | --help\n"
+               "\n"
+               "TABLE   %1\n"
+               "VIEW    heatmap, circles, curve, encoding\n"
+               "VALUE   JSON, or an expression such as pi/2, or text\n"
+               "\n"
+               "Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,\n"
+               "4 no display.\n")
+        .arg(wrapped(tables));
+}
+
+} // namespace
+
+void printMessage(const QString &message)
+{
+    constexpr int longest = 2000;
+    const QByteArray line =
+        "locus: " + widgets::onOneLine(message.toStdString(), longest).toLocal8Bit() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+}
+
+ExitStatus runCommand(const Command &command, char *programName)
+{
+    try {
+        if (const auto *printCommand = std::get_if<PrintCommand>(&command))
+            return print(*printCommand);
+        if (const auto *exportCommand = std::get_if<ExportCommand>(&command))
+            return exportTo(*exportCommand, programName);
+    } catch (const std::bad_alloc &) {
+        return refused(Text::tr("the scene is too large for the memory of this machine"));
+    }
+    if (std::holds_alternative<ParamsCommand>(command))
+        return say(paramList());
+    return say(std::holds_alternative<VersionCommand>(command) ? versionText() : helpText());
+}
+
+} // namespace locus::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scene.h"
+#include "core/table.h"
+
+#include <QString>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace locus::app {
+
+/// Exit status of the program.
+enum class ExitStatus { Done = 0, Refused = 1, WrongUsage = 2, NotWritten = 3, NoDisplay = 4 };
+
+/// KEY=VALUE of a --set; KEY is known to be one of the parameter table.
+struct Setting {
+    std::string key;
+    std::string value;
+    friend bool operator==(const Setting &, const Setting &) = default;
+};
+
+/// The scene a command works on.
+struct SceneSource {
+    QString file; ///< empty: the start scene
+    std::vector<Setting> settings;
+};
+
+enum class TableFormat { Json, Csv };
+
+struct WindowCommand {
+    QString file; ///< empty: the start scene
+};
+struct PrintCommand {
+    core::TableId table = core::TableId::Weights;
+    SceneSource source;
+    TableFormat format = TableFormat::Json;
+};
+struct ExportCommand {
+    SceneSource source;
+    core::FigureSettings settings;
+    QString out;
+};
+struct ParamsCommand {};
+struct VersionCommand {};
+struct HelpCommand {};
+using Command = std::variant<WindowCommand, PrintCommand, ExportCommand, ParamsCommand,
+                             VersionCommand, HelpCommand>;
+
+/// The command line breaks the rules of `locus --help`: one line.
+struct WrongUsage {
+    QString message;
+};
+
+/// The whole command line without the program's name; opens no file.
+[[nodiscard]] std::variant<Command, WrongUsage>
+parseCommandLine(const std::vector<std::string> &arguments);
+
+/// Runs a command that opens no window. Tables go to stdout, one line per message to stderr.
+[[nodiscard]] ExitStatus runCommand(const Command &command, char *programName);
+
+/// One line on stderr, whatever the message holds.
+void printMessage(const QString &message);
+
+} // namespace locus::app

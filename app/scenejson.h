@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/patch.h"
+#include "core/scene.h"
+#include "core/value.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <string_view>
+#include <variant>
+
+namespace locus::app {
+
+/// Why a text or a file is not accepted, or not written: one translated line without a final full
+/// stop, naming the place (line and column, the path of a key, the file) and the reason.
+struct Failure {
+    QString message;
+    friend bool operator==(const Failure &, const Failure &) = default;
+};
+
+/// Larger files are refused before they are read.
+inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
+
+/// Strict JSON: UTF-8 without a byte order mark, no duplicate key, no lone surrogate, no number
+/// that a double cannot hold, nothing after the value, at most 64 levels deep. Runs without
+/// recursion, stops at the first fault.
+[[nodiscard]] std::variant<core::Value, Failure> parseJson(std::string_view utf8);
+
+/// A whole scene with \a then applied on top, validated once: a Scene or a Failure, nothing in
+/// between.
+[[nodiscard]] std::variant<core::Scene, Failure> sceneFromJson(std::string_view utf8,
+                                                               const core::Patch &then = {});
+/// The same from a file; every failure begins with its path.
+[[nodiscard]] std::variant<core::Scene, Failure> readScene(const QString &path,
+                                                           const core::Patch &then = {});
+
+/// A Value or a Scene as text: two spaces, arrays of numbers on one line, numbers as short as they
+/// can be read back exactly.
+[[nodiscard]] QByteArray jsonText(const core::Value &value);
+[[nodiscard]] QByteArray jsonText(const core::Scene &scene);
+/// Writes through a temporary beside \a path: the file is complete or untouched.
+[[nodiscard]] std::optional<Failure> writeScene(const QString &path, const core::Scene &scene);
+
+} // namespace locus::app
