@@ -162,13 +162,16 @@ void finishRow(const Prepared &p, Stage stage, int i, S *row)
         std::fill(row + end, row + n, S(0));
         return;
     }
-    S shift = 0;
+    S max = 0;
+    S logSum = 0;
     if (stage == Stage::LogWeights) {
         std::vector<S> weights(end);
-        shift = softmaxRow<S>({row, end}, weights, allowed).logSumExp;
+        const RowSum<S> sum = softmaxRow<S>({row, end}, weights, allowed);
+        max = sum.max;
+        logSum = sum.logSum;
     }
     for (int j = 0; j < n; ++j)
-        row[j] = j < static_cast<int>(end) && allowed(j) ? row[j] - shift : nothing;
+        row[j] = j < static_cast<int>(end) && allowed(j) ? (row[j] - max) - logSum : nothing;
 }
 
 template <class S>
@@ -358,6 +361,9 @@ std::vector<double> exactRow(const Prepared &p, Stage stage, HeadIndex head, int
 
 double scalarBias(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 {
+    if (!p.exact.queryDotRelative.empty())
+        return p.exact.queryDotRelative[static_cast<std::size_t>(head.value)](
+            i.value, relationRow(displacement(p, i, j), p.hooks.onPair->radius));
     if (!p.hooks.onScore)
         return 0;
     const ScalarBias &bias = *p.hooks.onScore;

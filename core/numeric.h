@@ -16,6 +16,8 @@ template <class S>
 struct RowSum {
     S max = -std::numeric_limits<S>::infinity();
     S logSumExp = -std::numeric_limits<S>::infinity();
+    S logSum = 0; ///< ln of the sum of exp(e - max): a log-weight is (e - max) - logSum, which keeps
+                  ///< its digits when the scores are large
 };
 
 /// Softmax of one row over the keys 0 .. scores.size() - 1 for which allowed(j); others get weight
@@ -37,7 +39,8 @@ RowSum<S> softmaxRow(std::span<const S> scores, std::span<S> weights, const Allo
     if (sum > 0) {
         for (S &weight : weights)
             weight /= sum;
-        result.logSumExp = result.max + std::log(sum);
+        result.logSum = std::log(sum);
+        result.logSumExp = result.max + result.logSum;
     }
     return result;
 }

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/curves.h"
+
+#include "core/attention.h"
+#include "core/dot.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace locus::core {
+
+namespace {
+
+bool hasCurve(const Model &model)
+{
+    switch (model.method) {
+    case MethodId::None:
+    case MethodId::Learned: return false;
+    case MethodId::Alibi: return model.alibi.form == AlibiForm::Distance;
+    case MethodId::Sinusoidal:
+    case MethodId::Shaw:
+    case MethodId::T5:
+    case MethodId::Rope: return true;
+    }
+    return false;
+}
+
+/// Values of the function \a f of the displacement on the whole axis.
+template <class F>
+std::vector<double> along(const std::vector<std::int64_t> &axis, const F &f)
+{
+    std::vector<double> values(axis.size());
+    std::transform(axis.begin(), axis.end(), values.begin(), f);
+    return values;
+}
+
+/// The score q^T R_delta k as a function of the turn of each block: with c, s the cosine and sine
+/// of delta theta_r,
+///   q_a (k_a c - k_b s) + q_b (k_a s' + k_b c'),  c' = c and s' = s but for mixed layouts.
+struct BlockProducts {
+    double aa = 0, ab = 0, ba = 0, bb = 0;
+};
+
+class RopeCurve {
+public:
+    RopeCurve(const Prepared &p, const std::vector<int> &heads, QueryIndex i, KeyIndex j)
+        : m_table(*p.hooks.onQuery)
+        , m_mixed(m_table.secondFrequencies != m_table.frequencies)
+    {
+        for (const int head : heads)
+            addHead(p, static_cast<std::size_t>(head), i, j);
+    }
+
+    /// cos is even and sin is odd, so one evaluation serves delta and -delta.
+    void fill(Curves &curves) const
+    {
+        const std::size_t centre = curves.delta.size() / 2;
+        curves.value.assign(m_products.size(), std::vector<double>(curves.delta.size()));
+        curves.meanCos.resize(curves.delta.size());
+        for (std::size_t d = 0; d <= centre; ++d)
+            fillBoth(curves, centre, d);
+    }
+
+private:
+    void addHead(const Prepared &p, std::size_t head, QueryIndex i, KeyIndex j)
+    {
+        const Row<double> q = p.projected.q[head].row(i.value) * p.exact.scale;
+        const Row<double> k = p.projected.k[head].row(j.value);
+        std::vector<bool> turns(static_cast<std::size_t>(q.size()), false);
+        auto &products = m_products.emplace_back();
+        for (const auto [a, b] : m_table.pairs) {
+            turns[static_cast<std::size_t>(a)] = turns[static_cast<std::size_t>(b)] = true;
+            products.push_back({q[a] * k[a], q[a] * k[b], q[b] * k[a], q[b] * k[b]});
+        }
+        double &rest = m_rest.emplace_back(0.0);
+        for (Eigen::Index c = 0; c < q.size(); ++c)
+            if (!turns[static_cast<std::size_t>(c)])
+                rest += q[c] * k[c];
+    }
+
+    void fillBoth(Curves &curves, std::size_t centre, std::size_t d) const
+    {
+        const std::size_t blocks = m_table.pairs.size();
+        std::vector<double> even =
+            m_rest; // per head: the part that is the same at delta and -delta
+        std::vector<double> odd(m_rest.size(), 0.0);
+        double cosines = 0;
+        for (std::size_t r = 0; r < blocks; ++r) {
+            const double first = static_cast<double>(d) * m_table.frequencies[r];
+            const double second = static_cast<double>(d) * m_table.secondFrequencies[r];
+            const double c1 = std::cos(first);
+            const double s1 = std::sin(first);
+            const double c2 = m_mixed ? std::cos(second) : c1;
+            const double s2 = m_mixed ? std::sin(second) : s1;
+            cosines += c1;
+            for (std::size_t h = 0; h < even.size(); ++h) {
+                const BlockProducts &x = m_products[h][r];
+                even[h] += x.aa * c1 + x.bb * c2;
+                odd[h] += x.ba * s2 - x.ab * s1;
+            }
+        }
+        for (std::size_t h = 0; h < even.size(); ++h) {
+            curves.value[h][centre + d] = even[h] + odd[h];
+            curves.value[h][centre - d] = even[h] - odd[h];
+        }
+        curves.meanCos[centre + d] = curves.meanCos[centre - d] =
+            cosines / static_cast<double>(blocks);
+    }
+
+    const RotationTable &m_table;
+    bool m_mixed;
+    std::vector<std::vector<BlockProducts>> m_products; ///< [heads][blocks], scaled
+    std::vector<double> m_rest;                         ///< per head, channels that do not turn
+};
+
+std::vector<double> sinusoidalCurve(const Prepared &p, const std::vector<std::int64_t> &axis)
+{
+    // Position 0 has nothing but cosines; without them its product with anything is 0.
+    if (p.model.mistake == Mistake::SineOnly)
+        return std::vector<double>(axis.size(), 0.0);
+    const std::vector<double> frequencies =
+        geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base);
+    return along(axis, [&](std::int64_t delta) { return sinusoidalDot(delta, frequencies); });
+}
+
+/// 0 with the keys off.
+std::vector<double> shawCurve(const Prepared &p, const std::vector<std::int64_t> &axis, int head,
+                              QueryIndex i)
+{
+    if (p.exact.queryDotRelative.empty())
+        return std::vector<double>(axis.size(), 0.0);
+    const Matrix<double> &products = p.exact.queryDotRelative[static_cast<std::size_t>(head)];
+    return along(axis, [&](std::int64_t delta) {
+        return products(i.value, relationRow(delta, p.model.shaw.radius));
+    });
+}
+
+std::variant<Curves, Refusal> curvesOfHeads(const Prepared &p, const std::vector<int> &heads,
+                                            QueryIndex i, KeyIndex j)
+{
+    if (!hasCurve(p.model))
+        return Refusal{RefusalCode::CurveNotOfDisplacement};
+    Curves curves;
+    curves.delta.resize(2 * static_cast<std::size_t>(p.shapes.nKey) - 1);
+    std::iota(curves.delta.begin(), curves.delta.end(), std::int64_t{1} - p.shapes.nKey);
+    if (p.model.method == MethodId::Rope) {
+        RopeCurve(p, heads, i, j).fill(curves);
+        return curves;
+    }
+    if (p.model.method == MethodId::Sinusoidal) {
+        curves.value.assign(heads.size(), sinusoidalCurve(p, curves.delta));
+        return curves;
+    }
+    for (const int head : heads) {
+        if (p.model.method == MethodId::Shaw)
+            curves.value.push_back(shawCurve(p, curves.delta, head, i));
+        else
+            curves.value.push_back(along(curves.delta, [&](std::int64_t delta) {
+                return p.hooks.onScore->ofDelta(head, delta);
+            }));
+    }
+    return curves;
+}
+
+double dotValue(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const auto h = static_cast<std::size_t>(head.value);
+    if (p.model.method == MethodId::Rope)
+        return orderedDot(p.exact.q[h].row(i.value).data(), p.exact.k[h].row(j.value).data(),
+                          p.exact.q[h].cols()) *
+               p.exact.scale;
+    if (p.model.method == MethodId::Sinusoidal) {
+        const Matrix<double> &encoding = *p.hooks.onInput;
+        return orderedDot(encoding.row(i.value + p.model.queryOffset).data(),
+                          encoding.row(j.value).data(), encoding.cols());
+    }
+    return scalarBias(p, head, i, j);
+}
+
+} // namespace
+
+std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head, QueryIndex i,
+                                     KeyIndex j)
+{
+    auto result = curvesOfHeads(prepared, {head.value}, i, j);
+    if (const Refusal *refusal = std::get_if<Refusal>(&result))
+        return *refusal;
+    auto &curves = std::get<Curves>(result);
+    return Curve{std::move(curves.delta), std::move(curves.value.front()),
+                 std::move(curves.meanCos)};
+}
+
+std::variant<Curves, Refusal> curvesOf(const Prepared &prepared, QueryIndex i, KeyIndex j)
+{
+    std::vector<int> heads(static_cast<std::size_t>(prepared.shapes.heads));
+    std::iota(heads.begin(), heads.end(), 0);
+    return curvesOfHeads(prepared, heads, i, j);
+}
+
+std::vector<PairDot> scoreDots(const Prepared &prepared, HeadIndex head, int limit)
+{
+    std::vector<PairDot> dots;
+    const std::int64_t columns = prepared.shapes.nKey;
+    const std::int64_t cells = columns * prepared.shapes.nQuery;
+    if (!hasCurve(prepared.model))
+        return dots;
+    // Steps of about the golden section, without a common factor with the count, visit every cell
+    // once and never line up with rows, columns or diagonals.
+    std::int64_t step = std::max<std::int64_t>(
+        1, static_cast<std::int64_t>(0.6180339887 * static_cast<double>(cells)));
+    while (std::gcd(step, cells) != 1)
+        ++step;
+    const std::int64_t tries = std::min<std::int64_t>(cells, std::int64_t{64} * limit);
+    std::int64_t cell = 0;
+    for (std::int64_t t = 0; t < tries && std::ssize(dots) < limit;
+         ++t, cell = (cell + step) % cells) {
+        const QueryIndex i{static_cast<int>(cell / columns)};
+        const KeyIndex j{static_cast<int>(cell % columns)};
+        if (prepared.mask.allowed(i.value, j.value))
+            dots.push_back({displacement(prepared, i, j), dotValue(prepared, head, i, j)});
+    }
+    return dots;
+}
+
+} // namespace locus::core

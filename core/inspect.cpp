@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect.h"
+
+#include "core/attention.h"
+#include "core/dot.h"
+#include "core/numeric.h"
+
+#include <cstdlib>
+#include <tuple>
+
+namespace locus::core {
+
+namespace {
+
+/// One head's vectors of the pair.
+struct PairVectors {
+    Row<double> query, key;
+};
+
+PairVectors vectorsOf(const HeadVectors &vectors, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const auto h = static_cast<std::size_t>(head.value);
+    return {vectors.q[h].row(i.value), vectors.k[h].row(j.value)};
+}
+
+double dot(const Row<double> &a, const Row<double> &b)
+{
+    return orderedDot(a.data(), b.data(), a.size());
+}
+
+/// What position changed in q and in k is taken as a difference of projections, so it stays right
+/// when something not linear stands between h and q.
+InputTerms inputTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const PairVectors plain = vectorsOf(p.content->vectors, head, i, j);
+    const PairVectors whole = vectorsOf(p.projected, head, i, j);
+    const Row<double> queryShare = whole.query - plain.query;
+    const Row<double> keyShare = whole.key - plain.key;
+    const double scale = p.exact.scale;
+    return {dot(plain.query, plain.key) * scale, dot(plain.query, keyShare) * scale,
+            dot(queryShare, plain.key) * scale, dot(queryShare, keyShare) * scale};
+}
+
+ShawTerms shawTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const std::int64_t delta = displacement(p, i, j);
+    const int radius = p.model.shaw.radius;
+    return {clippedDisplacement(delta, radius), relationRow(delta, radius),
+            scalarBias(p, head, i, j)};
+}
+
+T5Terms t5Terms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    return {T5Buckets(p.model.t5).bucket(displacement(p, i, j)), scalarBias(p, head, i, j)};
+}
+
+AlibiTerms alibiTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    AlibiTerms terms;
+    const std::vector<double> slopes = alibiSlopes(p.model.alibi, p.shapes.heads);
+    terms.slope = slopes[static_cast<std::size_t>(head.value)];
+    const std::int64_t keyPosition = p.positions.key[static_cast<std::size_t>(j.value)];
+    switch (p.model.alibi.form) {
+    case AlibiForm::Distance: terms.distance = std::abs(displacement(p, i, j)); break;
+    case AlibiForm::Key: terms.distance = keyPosition; break;
+    case AlibiForm::Last: terms.distance = keyPosition - p.positions.key.back(); break;
+    }
+    terms.bias = scalarBias(p, head, i, j);
+    return terms;
+}
+
+RopeTerms ropeTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const RotationTable &turnQuery = *p.hooks.onQuery;
+    const RotationTable &turnKey = *p.hooks.onKey;
+    const auto h = static_cast<std::size_t>(head.value);
+    const PairVectors plain = vectorsOf(p.projected, head, i, j);
+    const Row<double> turnedQuery = p.exact.q[h].row(i.value);
+    const Row<double> turnedKey = p.exact.k[h].row(j.value);
+    const double scale = p.exact.scale;
+
+    RopeTerms terms;
+    std::vector<bool> turns(static_cast<std::size_t>(plain.query.size()), false);
+    for (std::size_t r = 0; r < turnQuery.pairs.size(); ++r) {
+        const auto [a, b] = turnQuery.pairs[r];
+        turns[static_cast<std::size_t>(a)] = turns[static_cast<std::size_t>(b)] = true;
+        RopeBlock block;
+        block.angleQuery = turnQuery.angles(i.value, static_cast<Eigen::Index>(r));
+        block.angleKey = turnKey.angles(j.value, static_cast<Eigen::Index>(r));
+        block.angleDifference = block.angleKey - block.angleQuery;
+        block.query = {plain.query[a], plain.query[b]};
+        block.key = {plain.key[a], plain.key[b]};
+        block.rotatedQuery = {turnedQuery[a], turnedQuery[b]};
+        block.rotatedKey = {turnedKey[a], turnedKey[b]};
+        block.unrotated = (plain.query[a] * plain.key[a] + plain.query[b] * plain.key[b]) * scale;
+        block.rotated = (turnedQuery[a] * turnedKey[a] + turnedQuery[b] * turnedKey[b]) * scale;
+        terms.blocks.push_back(block);
+    }
+    for (Eigen::Index c = 0; c < plain.query.size(); ++c)
+        if (!turns[static_cast<std::size_t>(c)])
+            terms.rest += plain.query[c] * plain.key[c] * scale;
+    return terms;
+}
+
+void fillTerms(PairReport &report, const Prepared &p)
+{
+    const auto [i, j, head] = std::tuple(report.query, report.key, report.head);
+    switch (p.model.method) {
+    case MethodId::None: break;
+    case MethodId::Sinusoidal:
+    case MethodId::Learned: report.terms = inputTerms(p, head, i, j); break;
+    case MethodId::Shaw: report.terms = shawTerms(p, head, i, j); break;
+    case MethodId::T5: report.terms = t5Terms(p, head, i, j); break;
+    case MethodId::Alibi: report.terms = alibiTerms(p, head, i, j); break;
+    case MethodId::Rope: report.terms = ropeTerms(p, head, i, j); break;
+    }
+}
+
+} // namespace
+
+std::vector<double> contentWeights(const Prepared &prepared, HeadIndex head, QueryIndex i)
+{
+    const std::vector<double> content = exactRow(prepared, Stage::Content, head, i.value);
+    std::vector<double> weights(content.size());
+    softmaxRow<double>(content, weights, [&](int j) { return prepared.mask.allowed(i.value, j); });
+    return weights;
+}
+
+PairReport inspectPair(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const auto at = [&](Stage stage) {
+        return exactRow(prepared, stage, head, i.value)[static_cast<std::size_t>(j.value)];
+    };
+    PairReport report;
+    report.query = i;
+    report.key = j;
+    report.head = head;
+    report.queryPosition = prepared.positions.query[static_cast<std::size_t>(i.value)];
+    report.keyPosition = prepared.positions.key[static_cast<std::size_t>(j.value)];
+    report.delta = displacement(prepared, i, j);
+    report.masked = !prepared.mask.allowed(i.value, j.value);
+    report.content = at(Stage::Content);
+    report.position = at(Stage::Position);
+    report.score = report.masked ? report.content + report.position : at(Stage::Scores);
+    report.weight = at(Stage::Weights);
+    if (!report.masked && !stageRefusal(prepared, Stage::LogWeights))
+        report.logWeight = at(Stage::LogWeights);
+    report.contentWeight = contentWeights(prepared, head, i)[static_cast<std::size_t>(j.value)];
+    fillTerms(report, prepared);
+    return report;
+}
+
+std::vector<ClockHand> clockHands(const Prepared &prepared, QueryIndex i, KeyIndex j)
+{
+    std::vector<ClockHand> hands;
+    if (prepared.model.method != MethodId::Sinusoidal)
+        return hands;
+    const auto query =
+        static_cast<double>(prepared.positions.query[static_cast<std::size_t>(i.value)]);
+    const auto key = static_cast<double>(prepared.positions.key[static_cast<std::size_t>(j.value)]);
+    for (const double frequency :
+         geometricFrequencies(prepared.shapes.dModel, prepared.model.sinusoidal.base))
+        hands.push_back({frequency, query * frequency, key * frequency});
+    return hands;
+}
+
+} // namespace locus::core

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table.h"
+
+#include "core/attention.h"
+#include "core/curves.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace locus::core {
+
+namespace {
+
+struct TableName {
+    TableId id;
+    const char *name;
+};
+
+constexpr TableName tableNames[] = {
+    {TableId::Frequencies, "frequencies"},
+    {TableId::Encoding, "encoding"},
+    {TableId::X, "x"},
+    {TableId::Input, "input"},
+    {TableId::Q, "q"},
+    {TableId::K, "k"},
+    {TableId::V, "v"},
+    {TableId::Angles, "angles"},
+    {TableId::RotatedQ, "rotated-q"},
+    {TableId::RotatedK, "rotated-k"},
+    {TableId::Slopes, "slopes"},
+    {TableId::Buckets, "buckets"},
+    {TableId::Bias, "bias"},
+    {TableId::Clip, "clip"},
+    {TableId::Mask, "mask"},
+    {TableId::Content, "content"},
+    {TableId::Position, "position"},
+    {TableId::Scores, "scores"},
+    {TableId::LogWeights, "log-weights"},
+    {TableId::Weights, "weights"},
+    {TableId::Output, "output"},
+    {TableId::Curve, "curve"},
+    {TableId::Pair, "pair"},
+    {TableId::Claims, "claims"},
+};
+
+/// The methods a table belongs to; every method for the tables that are not named.
+bool belongsTo(TableId id, MethodId method)
+{
+    switch (id) {
+    case TableId::Frequencies: return method == MethodId::Sinusoidal || method == MethodId::Rope;
+    case TableId::Encoding: return method == MethodId::Sinusoidal || method == MethodId::Learned;
+    case TableId::Angles:
+    case TableId::RotatedQ:
+    case TableId::RotatedK: return method == MethodId::Rope;
+    case TableId::Slopes: return method == MethodId::Alibi;
+    case TableId::Buckets: return method == MethodId::T5;
+    case TableId::Bias: return method == MethodId::T5 || method == MethodId::Alibi;
+    case TableId::Clip: return method == MethodId::Shaw;
+    default: return true;
+    }
+}
+
+NumberTable tableOf(const std::vector<double> &values)
+{
+    return {{std::ssize(values)}, values};
+}
+
+NumberTable tableOf(const Matrix<double> &matrix)
+{
+    return {{matrix.rows(), matrix.cols()}, {matrix.data(), matrix.data() + matrix.size()}};
+}
+
+NumberTable tableOf(const std::vector<Matrix<double>> &heads)
+{
+    NumberTable table;
+    table.shape = {std::ssize(heads), heads.front().rows(), heads.front().cols()};
+    for (const auto &matrix : heads)
+        table.values.insert(table.values.end(), matrix.data(), matrix.data() + matrix.size());
+    return table;
+}
+
+NumberTable tableOf(const std::vector<std::vector<double>> &columns)
+{
+    NumberTable table;
+    table.shape = {std::ssize(columns.front()), std::ssize(columns)};
+    for (std::size_t row = 0; row < columns.front().size(); ++row)
+        for (const auto &column : columns)
+            table.values.push_back(column[row]);
+    return table;
+}
+
+/// A stage of every head, straight into the table: at n = 8192 one head is half a gigabyte.
+NumberTable stageTable(const Prepared &p, Stage stage)
+{
+    const StageShape shape = stageShape(p.shapes, stage);
+    const auto cells =
+        static_cast<std::size_t>(shape.rows) * static_cast<std::size_t>(shape.columns);
+    NumberTable table;
+    table.shape = {p.shapes.heads, shape.rows, shape.columns};
+    table.values.resize(static_cast<std::size_t>(p.shapes.heads) * cells);
+    for (int h = 0; h < p.shapes.heads; ++h)
+        stageRows<double>(p, stage, HeadIndex{h}, 0, shape.rows,
+                          table.values.data() + static_cast<std::size_t>(h) * cells);
+    return table;
+}
+
+/// The same for every head: clip, mask.
+NumberTable sharedTable(const Prepared &p, Stage stage)
+{
+    return tableOf(exactStage(p, stage, HeadIndex{0}));
+}
+
+NumberTable bucketTable(const Prepared &p)
+{
+    const T5Buckets buckets(p.model.t5);
+    std::vector<double> deltas;
+    std::vector<double> numbers;
+    for (std::int64_t delta = 1 - p.shapes.nKey; delta < p.shapes.nKey; ++delta) {
+        deltas.push_back(static_cast<double>(delta));
+        numbers.push_back(buckets.bucket(delta));
+    }
+    return tableOf(std::vector<std::vector<double>>{deltas, numbers});
+}
+
+NumberTable frequencyTable(const Prepared &p)
+{
+    if (p.model.method == MethodId::Rope)
+        return tableOf(ropeFrequencies(p.model.rope, p.shapes.dHead));
+    return tableOf(geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base));
+}
+
+std::variant<TableData, Refusal> curveTable(const Prepared &p, const View &view)
+{
+    const auto result =
+        curveOf(p, HeadIndex{view.head}, QueryIndex{view.query}, KeyIndex{view.key});
+    if (const Refusal *refusal = std::get_if<Refusal>(&result))
+        return *refusal;
+    const Curve &curve = std::get<Curve>(result);
+    std::vector<std::vector<double>> columns = {{curve.delta.begin(), curve.delta.end()},
+                                                curve.value};
+    if (!curve.meanCos.empty())
+        columns.push_back(curve.meanCos);
+    return TableData{tableOf(columns)};
+}
+
+std::optional<Refusal> selectionRefusal(const Shapes &shapes, const View &view)
+{
+    const std::pair<int, int> selections[] = {
+        {view.query, shapes.nQuery}, {view.key, shapes.nKey}, {view.head, shapes.heads}};
+    for (const auto &[value, count] : selections)
+        if (value < 0 || value >= count)
+            return Refusal{RefusalCode::SelectionOutside, value, count};
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOfTable(TableId id, const Prepared &p, const View &view)
+{
+    if (!belongsTo(id, p.model.method))
+        return Refusal{RefusalCode::TableNotOfMethod};
+    if ((id == TableId::X || id == TableId::Input) && !p.shapes.hasX)
+        return Refusal{RefusalCode::NoContentInput};
+    if (id == TableId::LogWeights)
+        return stageRefusal(p, Stage::LogWeights);
+    if (id == TableId::Curve || id == TableId::Pair)
+        return selectionRefusal(p.shapes, view);
+    return std::nullopt;
+}
+
+NumberTable vectorTable(TableId id, const Prepared &p)
+{
+    switch (id) {
+    case TableId::Frequencies: return frequencyTable(p);
+    case TableId::Encoding: return tableOf(*p.hooks.onInput);
+    case TableId::X: return tableOf(p.content->weights.x);
+    case TableId::Input: return tableOf(p.input);
+    case TableId::Q: return tableOf(p.projected.q);
+    case TableId::K: return tableOf(p.projected.k);
+    case TableId::V: return tableOf(p.projected.v);
+    case TableId::Angles: return tableOf(p.hooks.onKey->angles);
+    case TableId::RotatedQ: return tableOf(p.exact.q);
+    case TableId::RotatedK: return tableOf(p.exact.k);
+    case TableId::Slopes: return tableOf(alibiSlopes(p.model.alibi, p.shapes.heads));
+    default: return bucketTable(p);
+    }
+}
+
+NumberTable pairStageTable(TableId id, const Prepared &p)
+{
+    switch (id) {
+    case TableId::Bias: return stageTable(p, Stage::Bias);
+    case TableId::Clip: return sharedTable(p, Stage::Clip);
+    case TableId::Mask: return sharedTable(p, Stage::Mask);
+    case TableId::Content: return stageTable(p, Stage::Content);
+    case TableId::Position: return stageTable(p, Stage::Position);
+    case TableId::Scores: return stageTable(p, Stage::Scores);
+    case TableId::LogWeights: return stageTable(p, Stage::LogWeights);
+    case TableId::Weights: return stageTable(p, Stage::Weights);
+    default: return stageTable(p, Stage::Output);
+    }
+}
+
+} // namespace
+
+std::optional<TableId> tableFromName(std::string_view name)
+{
+    const auto found = std::find_if(std::begin(tableNames), std::end(tableNames),
+                                    [&](const TableName &entry) { return entry.name == name; });
+    return found == std::end(tableNames) ? std::nullopt : std::optional(found->id);
+}
+
+const char *tableName(TableId id)
+{
+    const auto found = std::find_if(std::begin(tableNames), std::end(tableNames),
+                                    [&](const TableName &entry) { return entry.id == id; });
+    return found == std::end(tableNames) ? "" : found->name;
+}
+
+const std::vector<TableId> &allTables()
+{
+    static const std::vector<TableId> tables = [] {
+        std::vector<TableId> ids;
+        for (const TableName &entry : tableNames)
+            ids.push_back(entry.id);
+        return ids;
+    }();
+    return tables;
+}
+
+std::variant<TableData, Refusal> makeTable(TableId id, const Prepared &prepared, const Study &study,
+                                           const View &view)
+{
+    if (const auto refusal = refusalOfTable(id, prepared, view))
+        return *refusal;
+    if (id == TableId::Curve)
+        return curveTable(prepared, view);
+    if (id == TableId::Pair)
+        return TableData{inspectPair(prepared, HeadIndex{view.head}, QueryIndex{view.query},
+                                     KeyIndex{view.key})};
+    if (id == TableId::Claims)
+        return TableData{claimsOf(prepared, study)};
+    if (id < TableId::Bias)
+        return TableData{vectorTable(id, prepared)};
+    return TableData{pairStageTable(id, prepared)};
+}
+
+} // namespace locus::core
