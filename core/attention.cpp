@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention.h"
 
-#include "core/dot.h"
+#include "core/kernels/rowkernels.h"
 #include "core/numeric.h"
+#include "core/scoreblock.h"
 
 #include <algorithm>
 #include <limits>
-#include <type_traits>
 
 namespace locus::core {
 
@@ -15,130 +15,6 @@ namespace {
 /// Rows are always computed in these groups, so that a float row does not depend on what was asked
 /// for around it.
 constexpr int blockRows = 32;
-
-template <class S>
-const Operands<S> &operandsOf(const Prepared &p)
-{
-    if constexpr (std::is_same_v<S, float>)
-        return p.fast;
-    else
-        return p.exact;
-}
-
-template <class S>
-using Block = Eigen::Map<Matrix<S>>;
-
-/// scale Q K^T for rows firstRow .. of the block and its first \a columns columns.
-template <class S>
-void scaledProducts(const Matrix<S> &q, const Matrix<S> &k, S scale, int firstRow, int columns,
-                    Block<S> &out)
-{
-    if constexpr (std::is_same_v<S, float>) {
-        out.leftCols(columns).noalias() =
-            (q.middleRows(firstRow, out.rows()) * scale) * k.topRows(columns).transpose();
-    } else {
-        for (Eigen::Index i = 0; i < out.rows(); ++i)
-            for (int j = 0; j < columns; ++j)
-                out(i, j) =
-                    orderedDot(q.row(firstRow + i).data(), k.row(j).data(), q.cols()) * scale;
-    }
-}
-
-/// One block of rows of one head; the only place that knows how content, position and scores come
-/// about.
-template <class S>
-class ScoreBlock {
-public:
-    ScoreBlock(const Prepared &p, HeadIndex head, int firstRow)
-        : m_p(p)
-        , m_ops(operandsOf<S>(p))
-        , m_head(static_cast<std::size_t>(head.value))
-        , m_firstRow(firstRow)
-    {
-    }
-
-    void content(Block<S> &out, int columns) const
-    {
-        const bool apart = !m_ops.contentQ.empty();
-        scaledProducts(apart ? m_ops.contentQ[m_head] : m_ops.q[m_head],
-                       apart ? m_ops.contentK[m_head] : m_ops.k[m_head], m_ops.scale, m_firstRow,
-                       columns, out);
-    }
-
-    void scores(Block<S> &out, int columns) const
-    {
-        scaledProducts(m_ops.q[m_head], m_ops.k[m_head], m_ops.scale, m_firstRow, columns, out);
-        addPairTerms(out, columns);
-    }
-
-    void position(Block<S> &out, int columns) const
-    {
-        if (m_ops.contentQ.empty()) {
-            out.leftCols(columns).setZero();
-            addPairTerms(out, columns);
-            return;
-        }
-        std::vector<S> values(static_cast<std::size_t>(out.rows() * out.cols()));
-        Block<S> plain(values.data(), out.rows(), out.cols());
-        content(plain, columns);
-        scores(out, columns);
-        out.leftCols(columns) -= plain.leftCols(columns);
-    }
-
-    void addBias(Block<S> &out, int columns) const
-    {
-        if (!m_p.hooks.onScore)
-            return;
-        for (Eigen::Index i = 0; i < out.rows(); ++i)
-            addBiasRow(out.row(i).data(), m_firstRow + static_cast<int>(i), columns);
-    }
-
-private:
-    void addPairTerms(Block<S> &out, int columns) const
-    {
-        if (!m_ops.queryDotRelative.empty())
-            for (Eigen::Index i = 0; i < out.rows(); ++i)
-                addRelativeRow(out.row(i).data(), m_firstRow + static_cast<int>(i), columns);
-        if (m_p.model.mistake != Mistake::BiasAfterSoftmax)
-            addBias(out, columns);
-    }
-
-    [[nodiscard]] std::int64_t delta(int i, int j) const { return displacement(m_p, {i}, {j}); }
-
-    void addRelativeRow(S *row, int i, int columns) const
-    {
-        const S *products = m_ops.queryDotRelative[m_head].row(i).data();
-        const int radius = m_p.hooks.onPair->radius;
-        for (int j = 0; j < columns; ++j)
-            row[j] += products[relationRow(delta(i, j), radius)];
-    }
-
-    void addBiasRow(S *row, int i, int columns) const
-    {
-        const ScalarBias &bias = *m_p.hooks.onScore;
-        if (!m_ops.biasByKey.empty()) {
-            const std::vector<S> &values = m_ops.biasByKey[m_head];
-            for (int j = 0; j < columns; ++j)
-                row[j] += values[static_cast<std::size_t>(j)];
-        } else if (m_ops.biasByDelta.empty()) {
-            for (int j = 0; j < columns; ++j)
-                row[j] += static_cast<S>(bias.ofDelta(static_cast<int>(m_head), delta(i, j)));
-        } else if (m_p.positions.consecutive) {
-            const S *values = m_ops.biasByDelta[m_head].data() + (delta(i, 0) - bias.deltaMin);
-            for (int j = 0; j < columns; ++j)
-                row[j] += values[j];
-        } else {
-            const S *values = m_ops.biasByDelta[m_head].data();
-            for (int j = 0; j < columns; ++j)
-                row[j] += values[delta(i, j) - bias.deltaMin];
-        }
-    }
-
-    const Prepared &m_p;
-    const Operands<S> &m_ops;
-    std::size_t m_head;
-    int m_firstRow;
-};
 
 int lastColumn(const Prepared &p, int firstRow, int rows)
 {
@@ -158,7 +34,10 @@ void finishRow(const Prepared &p, Stage stage, int i, S *row)
     const auto end = static_cast<std::size_t>(p.mask.end(i));
     const auto allowed = [&](int j) { return p.mask.isPrefix() || p.mask.allowed(i, j); };
     if (stage == Stage::Weights) {
-        softmaxRow<S>({row, end}, {row, end}, allowed);
+        if (p.mask.isPrefix() && end > 0)
+            softmaxInPlace(row, static_cast<int>(end));
+        else
+            softmaxRow<S>({row, end}, {row, end}, allowed);
         std::fill(row + end, row + n, S(0));
         return;
     }

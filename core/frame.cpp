@@ -2,7 +2,6 @@
 #include "core/frame.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace locus::core {
 
@@ -12,6 +11,13 @@ const StageImage *Frame::image(Stage stage, int head) const
     return found == images.end() ? nullptr : found->second.get();
 }
 
+namespace {
+
+/// What pictures of earlier frames may occupy: a dozen maps at n = 1024.
+constexpr std::size_t imageBytes = std::size_t(48) << 20;
+
+} // namespace
+
 struct FrameCache::Entry {
     Model key;
     Shapes shapes;
@@ -20,40 +26,9 @@ struct FrameCache::Entry {
     std::map<StageRequest, std::shared_ptr<const StageImage>> images;
 };
 
-namespace {
-
-std::shared_ptr<const StageImage> imageOf(const Prepared &prepared, const StageRequest &request)
-{
-    auto image = std::make_shared<StageImage>();
-    const StageShape shape = stageShape(prepared.shapes, request.stage);
-    image->stage = request.stage;
-    image->head = HeadIndex{request.head};
-    image->rows = shape.rows;
-    image->columns = shape.columns;
-    image->values.resize(static_cast<std::size_t>(shape.rows) *
-                         static_cast<std::size_t>(shape.columns));
-    stageRows<float>(prepared, request.stage, image->head, 0, shape.rows, image->values.data());
-
-    bool any = false;
-    const bool masked = isPairStage(request.stage) && request.stage != Stage::Mask;
-    for (int i = 0; i < shape.rows; ++i) {
-        const float *row = image->values.data() +
-                           static_cast<std::size_t>(i) * static_cast<std::size_t>(shape.columns);
-        for (int j = 0; j < shape.columns; ++j) {
-            if (!std::isfinite(row[j]) || (masked && !prepared.mask.allowed(i, j)))
-                continue;
-            image->min = any ? std::min(image->min, row[j]) : row[j];
-            image->max = any ? std::max(image->max, row[j]) : row[j];
-            any = true;
-        }
-    }
-    return image;
-}
-
-} // namespace
-
-FrameCache::FrameCache(std::size_t capacity)
+FrameCache::FrameCache(std::size_t capacity, int threads)
     : m_capacity(std::max<std::size_t>(capacity, 1))
+    , m_stageImages(threads)
 {
 }
 
@@ -74,9 +49,10 @@ std::shared_ptr<const Frame> FrameCache::compute(const Model &model,
             continue;
         auto &image = entry->images[request];
         if (!image)
-            image = imageOf(*entry->prepared, request);
+            image = m_stageImages.make(*entry->prepared, request);
         frame->images[request] = image;
     }
+    dropOldImages();
     return frame;
 }
 
@@ -101,6 +77,18 @@ std::shared_ptr<FrameCache::Entry> FrameCache::entryOf(const Model &key)
     if (m_entries.size() > m_capacity)
         m_entries.pop_back();
     return entry;
+}
+
+void FrameCache::dropOldImages()
+{
+    std::size_t bytes = 0;
+    for (const auto &entry :
+         m_entries) { // most recent first; the present frame always keeps its own
+        for (const auto &[request, image] : entry->images)
+            bytes += image->values.size() * sizeof(float);
+        if (bytes > imageBytes && entry != m_entries.front())
+            entry->images.clear();
+    }
 }
 
 std::shared_ptr<const ContentData> FrameCache::contentFor(const Model &model, const Shapes &shapes)

@@ -4,8 +4,8 @@
 #include "core/attention.h"
 #include "core/prepared.h"
 #include "core/refusal.h"
+#include "core/stageimage.h"
 
-#include <compare>
 #include <list>
 #include <map>
 #include <memory>
@@ -13,23 +13,6 @@
 #include <vector>
 
 namespace locus::core {
-
-/// The picture of one stage of one head: float values, row-major. Never read back as numbers.
-struct StageImage {
-    Stage stage = Stage::Weights;
-    HeadIndex head;
-    int rows = 0;
-    int columns = 0;
-    std::vector<float> values;
-    float min = 0; ///< over the finite, allowed cells
-    float max = 0;
-};
-
-struct StageRequest {
-    Stage stage = Stage::Weights;
-    int head = 0;
-    friend auto operator<=>(const StageRequest &, const StageRequest &) = default;
-};
 
 /// Everything derived from a Model, as shared parts; or the reason why there is nothing to derive.
 struct Frame {
@@ -47,7 +30,8 @@ struct Frame {
 /// one thread at a time; Frames may be read from any.
 class FrameCache {
 public:
-    explicit FrameCache(std::size_t capacity = 8);
+    /// \a capacity counts Models; \a threads as for RowPool.
+    explicit FrameCache(std::size_t capacity = 8, int threads = 0);
     ~FrameCache();
     FrameCache(const FrameCache &) = delete;
     FrameCache &operator=(const FrameCache &) = delete;
@@ -68,7 +52,10 @@ private:
     [[nodiscard]] std::shared_ptr<const ContentData> contentFor(const Model &model,
                                                                 const Shapes &shapes);
 
+    void dropOldImages();
+
     std::size_t m_capacity;
+    StageImages m_stageImages;
     std::list<std::shared_ptr<Entry>> m_entries;
     std::list<std::pair<Model, std::shared_ptr<const ContentData>>> m_contents;
     int m_preparedCount = 0;

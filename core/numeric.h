@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cmath>
 #include <limits>
 #include <span>
+#include <vector>
 
 namespace locus::core {
 
@@ -20,28 +20,28 @@ struct RowSum {
                   ///< its digits when the scores are large
 };
 
+/// Stable softmax of n >= 1 numbers in place: exp(e - max) / sum. Double sums in the order of the
+/// row.
+RowSum<double> softmaxInPlace(double *row, int n);
+RowSum<float> softmaxInPlace(float *row, int n);
+
 /// Softmax of one row over the keys 0 .. scores.size() - 1 for which allowed(j); others get weight
-/// 0 and never enter exp. A row without an allowed key gives zeros. Stable form: exp(e - max) /
-/// sum. Vaswani et al. 2017, eq. 1.
+/// 0 and never enter exp. A row without an allowed key gives zeros. scores and weights may be the
+/// same memory. Vaswani et al. 2017, eq. 1.
 template <class S, class Allowed>
 RowSum<S> softmaxRow(std::span<const S> scores, std::span<S> weights, const Allowed &allowed)
 {
-    RowSum<S> result;
+    std::vector<S> gathered;
+    gathered.reserve(scores.size());
     for (std::size_t j = 0; j < scores.size(); ++j)
-        if (allowed(static_cast<int>(j)) && scores[j] > result.max)
-            result.max = scores[j];
-    S sum = 0;
-    for (std::size_t j = 0; j < scores.size(); ++j) {
-        const bool use = allowed(static_cast<int>(j)) && scores[j] >= result.max - underflowGap<S>;
-        weights[j] = use ? std::exp(scores[j] - result.max) : S(0);
-        sum += weights[j];
-    }
-    if (sum > 0) {
-        for (S &weight : weights)
-            weight /= sum;
-        result.logSum = std::log(sum);
-        result.logSumExp = result.max + result.logSum;
-    }
+        if (allowed(static_cast<int>(j)))
+            gathered.push_back(scores[j]);
+    RowSum<S> result;
+    if (!gathered.empty())
+        result = softmaxInPlace(gathered.data(), static_cast<int>(gathered.size()));
+    std::size_t next = 0;
+    for (std::size_t j = 0; j < weights.size(); ++j)
+        weights[j] = allowed(static_cast<int>(j)) ? gathered[next++] : S(0);
     return result;
 }
 

@@ -2,6 +2,7 @@
 #include "core/prepared.h"
 
 #include "core/dot.h"
+#include "core/kernels/rowkernels.h"
 
 #include <cmath>
 
@@ -53,11 +54,27 @@ Operands<double> exactOperands(const Prepared &p)
     return ops;
 }
 
-std::vector<Matrix<float>> narrowed(const std::vector<Matrix<double>> &from)
+std::vector<Matrix<float>> narrowed(const std::vector<Matrix<double>> &from, double factor = 1)
 {
     std::vector<Matrix<float>> to;
     for (const auto &matrix : from)
-        to.push_back(matrix.cast<float>());
+        to.push_back((matrix * factor).cast<float>());
+    return to;
+}
+
+std::vector<std::vector<float>> panelsOf(const std::vector<Matrix<double>> &keys)
+{
+    std::vector<std::vector<float>> to;
+    for (const auto &k : keys) {
+        const Eigen::Index panels = (k.rows() + panelWidth - 1) / panelWidth;
+        auto &packed = to.emplace_back(static_cast<std::size_t>(panels * panelWidth * k.cols()));
+        for (Eigen::Index j = 0; j < k.rows(); ++j) {
+            const Eigen::Index start = (j / panelWidth) * panelWidth * k.cols() + j % panelWidth;
+            for (Eigen::Index c = 0; c < k.cols(); ++c)
+                packed[static_cast<std::size_t>(start + c * panelWidth)] =
+                    static_cast<float>(k(j, c));
+        }
+    }
     return to;
 }
 
@@ -75,11 +92,11 @@ std::vector<std::vector<float>> narrowed(const std::vector<std::vector<double>> 
 Operands<float> fastOperands(const Operands<double> &exact)
 {
     Operands<float> ops;
-    ops.q = narrowed(exact.q);
-    ops.k = narrowed(exact.k);
+    ops.q = narrowed(exact.q, exact.scale);
+    ops.k = panelsOf(exact.k);
     ops.v = narrowed(exact.v);
-    ops.contentQ = narrowed(exact.contentQ);
-    ops.contentK = narrowed(exact.contentK);
+    ops.contentQ = narrowed(exact.contentQ, exact.scale);
+    ops.contentK = panelsOf(exact.contentK);
     ops.queryDotRelative = narrowed(exact.queryDotRelative);
     ops.relativeValues = exact.relativeValues.cast<float>();
     ops.biasByDelta = narrowed(exact.biasByDelta);

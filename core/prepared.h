@@ -8,24 +8,30 @@
 #include "core/shapes.h"
 
 #include <memory>
-#include <span>
+#include <type_traits>
 #include <vector>
 
 namespace locus::core {
+
+/// Keys of one head as the kernels of a scalar type want them: rows n_k x d_head in double; in
+/// float panels of panelWidth keys, channel by channel, the last one filled up with zeros.
+template <class S>
+using KeyRows = std::conditional_t<std::is_same_v<S, float>, std::vector<float>, Matrix<S>>;
 
 /// Operands of the row kernels for one scalar type: float makes pictures, double makes every number
 /// shown as text.
 template <class S>
 struct Operands {
-    std::vector<Matrix<S>> q, k,
-        v; ///< per head, as they enter the score (rotated when the method rotates)
-    std::vector<Matrix<S>> contentQ,
-        contentK; ///< per head, without the method; empty when equal to q and k
-    std::vector<Matrix<S>>
-        queryDotRelative; ///< per head, scaled q . r for the 2K+1 rows (n_q x 2K+1); empty = off
+    std::vector<Matrix<S>> q;  ///< per head, as it enters the score; float ones are scaled already
+    std::vector<KeyRows<S>> k; ///< per head, as they enter the score
+    std::vector<Matrix<S>> v;  ///< per head
+    std::vector<Matrix<S>> contentQ; ///< per head, without the method; empty when equal to q and k
+    std::vector<KeyRows<S>> contentK;
+    /// per head, scaled q . r for the 2K+1 rows (n_q x 2K+1); empty = off
+    std::vector<Matrix<S>> queryDotRelative;
     Matrix<S> relativeValues; ///< (2K+1) x d_v; empty = off
-    std::vector<std::vector<S>>
-        biasByDelta; ///< see ScalarBias; both empty: no bias, or one gathered through ofDelta
+    /// see ScalarBias; both empty: no bias, or one gathered through ofDelta
+    std::vector<std::vector<S>> biasByDelta;
     std::vector<std::vector<S>> biasByKey;
     S scale = 1; ///< 1 / sqrt(d_head) or 1
 };

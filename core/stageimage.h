@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/prepared.h"
+#include "core/rowpool.h"
+#include "core/types.h"
+
+#include <compare>
+#include <memory>
+#include <vector>
+
+namespace locus::core {
+
+/// The picture of one stage of one head: float values, row-major. Never read back as numbers.
+struct StageImage {
+    Stage stage = Stage::Weights;
+    HeadIndex head;
+    int rows = 0;
+    int columns = 0;
+    std::vector<float> values;
+    float min = 0; ///< over the allowed cells
+    float max = 0;
+};
+
+struct StageRequest {
+    Stage stage = Stage::Weights;
+    int head = 0;
+    friend auto operator<=>(const StageRequest &, const StageRequest &) = default;
+};
+
+/// Makes stage images on a few threads. The memory of an image that nobody holds any more serves
+/// the next one of its size, so a drag allocates nothing once it is warm.
+class StageImages {
+public:
+    /// \a threads as for RowPool
+    explicit StageImages(int threads = 0);
+
+    /// \pre the stage exists on this Model (stageRefusal) and the head is one of its heads
+    [[nodiscard]] std::shared_ptr<const StageImage> make(const Prepared &prepared,
+                                                         const StageRequest &request);
+
+private:
+    struct Spares;
+    RowPool m_pool;
+    std::shared_ptr<Spares> m_spares;
+};
+
+} // namespace locus::core
