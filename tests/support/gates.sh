@@ -31,7 +31,7 @@ find_tool() {
 # Paths below are relative to the root. Tests come last, where the time may not suffice.
 tests_last() { sort -u | awk '/^tests\// { tests = tests $0 "\n"; next } { print } END { printf "%s", tests }'; }
 all_sources() { (cd "$1" && find core widgets app tests -name '*.cpp' | tests_last); }
-all_files() { (cd "$1" && find core widgets app tests -name '*.cpp' -o -name '*.h'); }
+all_files() { (cd "$1" && find core widgets app tests -name '*.cpp' -o -name '*.h' -o -name '*.inl'); }
 
 run_format() {
     local root=$1 tool files
@@ -62,7 +62,7 @@ changed_sources() {
         all_sources "$root"
         return
     fi
-    changed=$(git -C "$root" diff --name-only --diff-filter=d "$base" -- '*.cpp' '*.h')
+    changed=$(git -C "$root" diff --name-only --diff-filter=d "$base" -- '*.cpp' '*.h' '*.inl')
     {
         grep '\.cpp$' <<<"$changed" || true
         # A block of "ninja -t deps" names an object, then its source, then the headers; ccache makes paths relative.

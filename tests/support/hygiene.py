@@ -21,7 +21,8 @@ BLOCKING = r"\b(QSignalBlocker|blockSignals)\b"
 BLOCKING_ALLOWED = "widgets/paramslider.cpp"
 PLOT_INCLUDE = r'#\s*include\s*["<]qcustomplot\.h'
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
-WITH_LICENCE = {".cpp", ".h", ".py", ".sh", ".cmake", ".txt", ".mjs", ".js"}
+SOURCES = {".cpp", ".h", ".inl"}
+WITH_LICENCE = SOURCES | {".py", ".sh", ".cmake", ".txt", ".mjs", ".js"}
 ALSO_WITH_LICENCE = {"app/run", "tests/run"}
 
 
@@ -29,7 +30,7 @@ def rules_for(path):
     """The (pattern, what it means) pairs that hold for the file."""
     layer = path.parts[0]
     rules = []
-    if path.suffix not in {".cpp", ".h"}:
+    if path.suffix not in SOURCES:
         return rules
     if layer in LAYERS:
         rules.append((LAYERS[layer], f"{layer} includes a layer above it"))
