@@ -7,6 +7,7 @@
 #include "app/scenejson.h"
 #include "app/settingvalue.h"
 #include "app/tabletext.h"
+#include "core/kernels/rowkernels.h"
 #include "core/position/method.h"
 #include "core/prepared.h"
 #include "core/version.h"
@@ -114,11 +115,13 @@ ExitStatus say(const QString &text)
     return finished(out);
 }
 
+/// The float kernels may differ between machines, so they are named.
 QString versionText()
 {
     const std::string_view version = core::versionString();
-    return QStringLiteral("locus %1\n")
-        .arg(QLatin1String(version.data(), static_cast<qsizetype>(version.size())));
+    return QStringLiteral("locus %1, kernels %2\n")
+        .arg(QLatin1String(version.data(), static_cast<qsizetype>(version.size())),
+             QLatin1String(core::rowKernels().name));
 }
 
 /// The words, separated by commas, on lines of at most 79 characters that begin at column 8.

@@ -232,9 +232,12 @@ std::variant<core::Value, JsonError> readJson(std::string_view utf8)
     const bool done =
         json::sax_parse(TrackedCharacter(utf8.data(), &reached),
                         TrackedCharacter(utf8.data() + utf8.size(), &reached), &builder);
+    const auto read = static_cast<std::size_t>(reached - utf8.data());
+    // The lexer takes a zero byte for the end of the text.
+    if (done && read > 0 && utf8[read - 1] == '\0')
+        return errorAt(utf8, read - 1, JsonFault::TextAfterValue, {});
     if (done)
         return builder.takeResult();
-    const auto read = static_cast<std::size_t>(reached - utf8.data());
     std::size_t offset = builder.position().value_or(read == 0 ? 0 : read - 1);
     JsonFault fault = builder.fault().value_or(JsonFault::UnexpectedCharacter);
     if (fault == JsonFault::UnexpectedCharacter && offset >= utf8.size())

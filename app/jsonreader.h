@@ -35,7 +35,8 @@ struct JsonError {
 };
 
 inline constexpr std::size_t deepestJson = 64;
-inline constexpr std::size_t mostJsonValues = std::size_t{1} << 25;
+/// Enough for q, k and v of the longest text with the widest head.
+inline constexpr std::size_t mostJsonValues = std::size_t{1} << 24;
 
 /// Strict JSON, see parseJson in scenejson.h. No recursion: memory and time stay in proportion to
 /// what was accepted.

@@ -64,8 +64,6 @@ std::variant<QByteArray, Failure> readBytes(const QString &path)
     const QString tooLarge =
         Text::tr("larger than %1 MiB").arg(largestSceneFile / (qint64{1024} * 1024));
     const QFileInfo info(path);
-    if (!info.exists())
-        return aboutFile(path, Text::tr("there is no such file"));
     if (info.isDir())
         return aboutFile(path, Text::tr("is a directory, not a file"));
     if (info.isFile() && info.size() > largestSceneFile)

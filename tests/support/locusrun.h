@@ -2,9 +2,12 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+
+#include <functional>
 
 namespace locus::test {
 
@@ -23,17 +26,23 @@ struct Run {
     }
 };
 
-/// Runs \a program to its end; \a outFile takes stdout when it is not empty.
-[[nodiscard]] inline Run
-runProgram(const QString &program, const QStringList &arguments,
-           const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment(),
-           const QString &outFile = {})
+/// How the program is started, where that is the point of a test.
+struct Start {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    QString outFile = {};                    ///< takes stdout when it is not empty
+    std::function<void()> inChild = nullptr; ///< runs between fork and exec
+};
+
+/// Runs the program under test to its end.
+[[nodiscard]] inline Run runLocus(const QStringList &arguments, const Start &start = {})
 {
     QProcess process;
-    process.setProcessEnvironment(environment);
-    if (!outFile.isEmpty())
-        process.setStandardOutputFile(outFile);
-    process.start(program, arguments);
+    process.setProcessEnvironment(start.environment);
+    if (!start.outFile.isEmpty())
+        process.setStandardOutputFile(start.outFile);
+    if (start.inChild)
+        process.setChildProcessModifier(start.inChild);
+    process.start(QStringLiteral(LOCUS_EXECUTABLE), arguments);
     constexpr int longest = 120'000;
     if (!process.waitForFinished(longest) || process.exitStatus() != QProcess::NormalExit) {
         const QByteArray why = process.errorString().toUtf8();
@@ -42,12 +51,6 @@ runProgram(const QString &program, const QStringList &arguments,
         return {-1, process.readAllStandardOutput(), process.readAllStandardError() + why};
     }
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-/// The program under test.
-[[nodiscard]] inline Run runLocus(const QStringList &arguments)
-{
-    return runProgram(QStringLiteral(LOCUS_EXECUTABLE), arguments);
 }
 
 } // namespace locus::test
