@@ -103,12 +103,19 @@ each_within() {
     return $status
 }
 
-tidy_one() { "$gate_tool" -p build/dev --quiet "$1"; }
+# clang cannot read the precompiled headers of another compiler, so its tools get the commands without them.
+write_tool_commands() {
+    mkdir -p "$1/build/tools"
+    sed -E 's/-Winvalid-pch -include [^ "]*cmake_pch\.hxx//' "$1/build/dev/compile_commands.json" \
+        >"$1/build/tools/compile_commands.json"
+}
+
+tidy_one() { "$gate_tool" -p build/tools --quiet "$1"; }
 
 # clazy-standalone warns with success, so its warnings are looked for.
 clazy_one() {
     local output status=0
-    output=$(clazy-standalone -p build/dev -checks="$clazy_checks" --extra-arg=-Wno-error \
+    output=$(clazy-standalone -p build/tools -checks="$clazy_checks" --extra-arg=-Wno-error \
         --header-filter='/(core|widgets|app|tests)/.*\.h$' "$1" 2>&1) || status=1
     if [[ $status -ne 0 || $output == *-Wclazy-* ]]; then
         printf '%s\n' "$output"
@@ -121,6 +128,7 @@ run_tidy() {
     local root=$1
     shift
     gate_tool=$(find_tool clang-tidy) || return 0
+    write_tool_commands "$root"
     export gate_tool
     (cd "$root" && gate_name=clang-tidy each_within "${GATE_SECONDS:-7200}" tidy_one "$@")
 }
@@ -130,6 +138,7 @@ run_clazy() {
     local root=$1 files
     shift
     find_tool clazy-standalone >/dev/null || return 0
+    write_tool_commands "$root"
     mapfile -t files < <(printf '%s\n' "$@" | grep -v '^core/')
     export clazy_checks=level0,level1,no-fully-qualified-moc-types,no-qstring-ref
     (cd "$root" && gate_name=clazy each_within "${GATE_SECONDS:-7200}" clazy_one "${files[@]}")
