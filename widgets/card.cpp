@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/card.h"
+
+#include "widgets/symbol.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr double symbolPx = 15.5;
+constexpr int titleGap = 10;
+
+} // namespace
+
+Card::Card(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+    , m_header(new QWidget(this))
+    , m_tools(new QHBoxLayout(m_header))
+{
+    m_header->setFixedHeight(metrics::cardHeader);
+    m_header->setAttribute(Qt::WA_TransparentForMouseEvents, false);
+    m_tools->setContentsMargins(0, 0, 0, 0);
+    m_tools->setSpacing(6);
+    m_tools->addStretch(1);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(m_header);
+    applyMargins();
+}
+
+void Card::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void Card::setTitle(const QString &title)
+{
+    m_title = title;
+    setAccessibleName(title);
+    update();
+}
+
+void Card::setSymbol(const QString &symbol)
+{
+    m_symbol = symbol;
+    update();
+}
+
+void Card::setSubtitle(const QString &subtitle)
+{
+    m_subtitle = subtitle;
+    update();
+}
+
+void Card::addTool(QWidget *tool)
+{
+    m_tools->addWidget(tool, 0, Qt::AlignVCenter);
+}
+
+void Card::setContent(QWidget *content)
+{
+    delete m_content;
+    m_content = content;
+    m_layout->addWidget(content, 1);
+}
+
+void Card::setPadding(int padding)
+{
+    m_padding = padding;
+    applyMargins();
+}
+
+void Card::setHeaderVisible(bool visible)
+{
+    m_headerVisible = visible;
+    m_header->setVisible(visible);
+    applyMargins();
+}
+
+void Card::applyMargins()
+{
+    const int bottom = std::max(m_padding - 2, 6);
+    m_layout->setContentsMargins(m_padding, m_headerVisible ? 0 : m_padding, m_padding, bottom);
+}
+
+QRectF Card::headerRect() const
+{
+    QRectF place = m_header->geometry();
+    for (int t = 0; t < m_tools->count(); ++t) {
+        const QWidget *tool = m_tools->itemAt(t)->widget();
+        if (tool && tool->isVisible())
+            place.setRight(std::min(place.right(), place.left() + tool->x() - titleGap));
+    }
+    return place;
+}
+
+bool Card::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        update();
+    if (event->type() == QEvent::ToolTip && m_elided) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (m_header->geometry().contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), m_title + QLatin1String("  ") + m_subtitle, this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.line, 1));
+    painter.setBrush(m_theme.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::cardRadius,
+                            metrics::cardRadius);
+    if (!m_headerVisible)
+        return;
+    const QRectF place = headerRect();
+    const QFont titleFont = uiFont(metrics::titlePx, QFont::DemiBold);
+    const QFontMetricsF titleMetrics(titleFont);
+    const double baseline = place.center().y() + titleMetrics.capHeight() / 2;
+    double x = place.left();
+    const QString title = titleMetrics.elidedText(m_title, Qt::ElideRight, place.width());
+    painter.setFont(titleFont);
+    painter.setPen(m_theme.ink);
+    painter.drawText(QPointF(x, baseline), title);
+    m_elided = title != m_title;
+    x += titleMetrics.horizontalAdvance(title) + titleGap;
+    if (!m_symbol.isEmpty() && x + symbolWidth(m_symbol, symbolPx) <= place.right()) {
+        painter.setPen(m_theme.ink2);
+        x += paintSymbol(painter, {x, baseline}, m_symbol, symbolPx) + titleGap;
+    }
+    if (m_subtitle.isEmpty())
+        return;
+    const QFont subtitleFont = uiFont(metrics::subtitlePx);
+    const QFontMetricsF subtitleMetrics(subtitleFont);
+    const QString subtitle =
+        subtitleMetrics.elidedText(m_subtitle, Qt::ElideRight, std::max(0.0, place.right() - x));
+    m_elided = m_elided || subtitle != m_subtitle;
+    // An ellipsis alone says nothing.
+    if (subtitle.size() < 4 && subtitle != m_subtitle)
+        return;
+    painter.setFont(subtitleFont);
+    painter.setPen(m_theme.ink3);
+    painter.drawText(QPointF(x, baseline), subtitle);
+}
+
+} // namespace locus::widgets

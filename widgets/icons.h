@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QRectF>
+
+class QPainter;
+
+namespace locus::widgets {
+
+enum class Icon {
+    None,
+    Undo,
+    Redo,
+    Reset,
+    Language,
+    Sun,
+    Moon,
+    Help,
+    Present,
+    Export,
+    Copy,
+    Grid,
+    Lock,
+    Unlock,
+    Play,
+    Pause,
+    ChevronRight,
+    ChevronDown,
+    Check,
+    Cross
+};
+
+/// A line icon, 16 px of the layout with strokes of 1.5, scaled into \a rect.
+void paintIcon(QPainter &painter, Icon icon, const QRectF &rect, const QColor &color);
+/// The same for menus and standard buttons.
+[[nodiscard]] QIcon iconOf(Icon icon, const QColor &color);
+
+} // namespace locus::widgets

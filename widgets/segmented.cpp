@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/segmented.h"
+
+#include "widgets/style.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace locus::widgets {
+
+/// One word of the control; a button of its own, so that it has a name for screen readers.
+class Segment : public QAbstractButton {
+public:
+    Segment(Segmented *parent, const Theme &theme)
+        : QAbstractButton(parent)
+        , m_theme(theme)
+    {
+        setCheckable(true);
+        setAttribute(Qt::WA_Hover);
+    }
+
+    void setPx(double px) { m_px = px; }
+    [[nodiscard]] QFont fontFor(bool chosen) const
+    {
+        return uiFont(m_px, chosen ? QFont::DemiBold : QFont::Medium);
+    }
+    /// Wide enough for the chosen, bolder, state: nothing moves when the choice does.
+    [[nodiscard]] int textWidth() const
+    {
+        return QFontMetrics(fontFor(true)).horizontalAdvance(text());
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool chosen = isChecked();
+        QColor ink = chosen ? m_theme.surface : m_theme.ink2;
+        if (chosen || underMouse()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(!chosen ? m_theme.line : isEnabled() ? m_theme.ink : m_theme.line2);
+            painter.drawRoundedRect(rect(), metrics::segmentRadius, metrics::segmentRadius);
+        }
+        if (!isEnabled() && !chosen)
+            ink = m_theme.line2;
+        painter.setFont(fontFor(chosen));
+        painter.setPen(ink);
+        const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 4);
+        painter.drawText(rect(), Qt::AlignCenter, shown);
+    }
+
+private:
+    const Theme &m_theme;
+    double m_px = metrics::labelPx;
+};
+
+namespace {
+
+constexpr int widePadding = 14;
+constexpr int smallPadding = 9;
+constexpr int leastPadding = 4;
+
+} // namespace
+
+Segmented::Segmented(Size size, QWidget *parent)
+    : QWidget(parent)
+    , m_size(size)
+{
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+int Segmented::inset() const
+{
+    return 3;
+}
+
+void Segmented::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+    for (Segment *segment : m_segments)
+        segment->update();
+}
+
+void Segmented::setItems(const QStringList &items)
+{
+    while (m_segments.size() > static_cast<std::size_t>(items.size())) {
+        delete m_segments.back();
+        m_segments.pop_back();
+    }
+    while (m_segments.size() < static_cast<std::size_t>(items.size())) {
+        auto *segment = new Segment(this, m_theme);
+        segment->setPx(m_size == Size::Normal ? metrics::labelPx : metrics::subtitlePx);
+        segment->installEventFilter(this);
+        const int index = static_cast<int>(m_segments.size());
+        connect(segment, &QAbstractButton::clicked, this, [this, index] { pick(index); });
+        segment->show();
+        m_segments.push_back(segment);
+    }
+    for (std::size_t s = 0; s < m_segments.size(); ++s)
+        m_segments[s]->setText(items[static_cast<qsizetype>(s)]);
+    setCurrent(m_current < count() ? m_current : -1);
+    updateGeometry();
+    layOut();
+}
+
+void Segmented::setToolTips(const QStringList &tips)
+{
+    for (std::size_t s = 0; s < m_segments.size(); ++s)
+        m_segments[s]->setToolTip(tips.value(static_cast<qsizetype>(s)));
+}
+
+int Segmented::count() const
+{
+    return static_cast<int>(m_segments.size());
+}
+
+QString Segmented::item(int index) const
+{
+    return index >= 0 && index < count() ? m_segments[static_cast<std::size_t>(index)]->text()
+                                         : QString();
+}
+
+void Segmented::setCurrent(int index)
+{
+    m_current = index >= 0 && index < count() ? index : -1;
+    const int tabStop = std::max(m_current, 0);
+    for (int s = 0; s < count(); ++s) {
+        Segment *segment = m_segments[static_cast<std::size_t>(s)];
+        segment->setChecked(s == m_current);
+        segment->setFocusPolicy(s == tabStop ? Qt::StrongFocus : Qt::ClickFocus);
+    }
+    update();
+}
+
+void Segmented::setStretched(bool stretched)
+{
+    m_stretched = stretched;
+    setSizePolicy(stretched ? QSizePolicy::Expanding : QSizePolicy::Maximum, QSizePolicy::Fixed);
+    layOut();
+}
+
+void Segmented::pick(int index)
+{
+    const bool changes = index != m_current;
+    setCurrent(index);
+    if (changes)
+        emit picked(index);
+}
+
+std::vector<int> Segmented::naturalWidths(int padding) const
+{
+    std::vector<int> widths;
+    widths.reserve(m_segments.size());
+    for (const Segment *segment : m_segments)
+        widths.push_back(segment->textWidth() + 2 * padding);
+    return widths;
+}
+
+QSize Segmented::sizeHint() const
+{
+    const auto widths = naturalWidths(m_size == Size::Normal ? widePadding : smallPadding);
+    return {std::accumulate(widths.begin(), widths.end(), 2 * inset()),
+            m_size == Size::Normal ? metrics::segmentedHeight : metrics::buttonHeight};
+}
+
+QSize Segmented::minimumSizeHint() const
+{
+    const auto widths = naturalWidths(leastPadding);
+    return {std::accumulate(widths.begin(), widths.end(), 2 * inset()), sizeHint().height()};
+}
+
+void Segmented::layOut()
+{
+    if (m_segments.empty())
+        return;
+    std::vector<int> widths = naturalWidths(leastPadding);
+    const int room = width() - 2 * inset();
+    const int used = std::accumulate(widths.begin(), widths.end(), 0);
+    if (m_stretched || used > room)
+        widths.assign(widths.size(), std::max(1, room / count()));
+    else
+        for (int &width : widths)
+            width += (room - used) / count();
+    int x = inset();
+    for (std::size_t s = 0; s < m_segments.size(); ++s) {
+        m_segments[s]->setGeometry(x, inset(), widths[s], height() - 2 * inset());
+        x += widths[s];
+    }
+}
+
+void Segmented::resizeEvent(QResizeEvent *)
+{
+    layOut();
+}
+
+void Segmented::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::EnabledChange)
+        update();
+    QWidget::changeEvent(event);
+}
+
+bool Segmented::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        keyPressEvent(static_cast<QKeyEvent *>(event));
+        return event->isAccepted();
+    }
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Segmented::keyPressEvent(QKeyEvent *event)
+{
+    int next = m_current;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up: next = std::max(0, m_current - 1); break;
+    case Qt::Key_Right:
+    case Qt::Key_Down: next = std::min(count() - 1, m_current + 1); break;
+    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_End: next = count() - 1; break;
+    default: event->ignore(); return;
+    }
+    event->accept();
+    pick(next);
+    if (next >= 0)
+        m_segments[static_cast<std::size_t>(next)]->setFocus(Qt::OtherFocusReason);
+}
+
+void Segmented::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.line, 1));
+    painter.setBrush(m_theme.sunken);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::controlRadius,
+                            metrics::controlRadius);
+    for (const Segment *segment : m_segments)
+        if (segment->hasFocus())
+            paintFocusRing(painter, segment->geometry(), metrics::segmentRadius, m_theme);
+}
+
+} // namespace locus::widgets
