@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/valueslider.h"
+
+#include "widgets/style.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr int hitHeight = 24;
+constexpr double grooveHeight = 4;
+constexpr double knobSize = 14;
+constexpr double knobBorder = 2.5;
+constexpr double markTop = 6.5; // below the middle of the groove
+constexpr double markSize = 5;
+constexpr int wheelNotch = 120;
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](int x, int y) {
+        return static_cast<int>(std::lround(x * share + y * (1 - share)));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace
+
+ValueSlider::ValueSlider(QWidget *parent)
+    : QSlider(Qt::Horizontal, parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void ValueSlider::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void ValueSlider::setAccent(Accent accent)
+{
+    m_accent = accent;
+    update();
+}
+
+void ValueSlider::setDefaultMark(std::optional<double> fraction)
+{
+    m_default = fraction;
+    update();
+}
+
+void ValueSlider::setFollowsRule(bool follows)
+{
+    m_followsRule = follows;
+    update();
+}
+
+double ValueSlider::fraction() const
+{
+    return maximum() > minimum()
+               ? static_cast<double>(sliderPosition() - minimum()) / (maximum() - minimum())
+               : 0;
+}
+
+double ValueSlider::xOf(double fraction) const
+{
+    return overhang + fraction * (width() - 2 * overhang);
+}
+
+QRect ValueSlider::knobRect() const
+{
+    const QPointF middle(xOf(fraction()), height() / 2.0);
+    return QRectF(middle.x() - knobSize / 2, middle.y() - knobSize / 2, knobSize, knobSize)
+        .toAlignedRect();
+}
+
+int ValueSlider::positionAt(double x) const
+{
+    const double room = std::max(1, width() - 2 * overhang);
+    const double share = std::clamp((x - overhang) / room, 0.0, 1.0);
+    return minimum() + static_cast<int>(std::lround(share * (maximum() - minimum())));
+}
+
+QSize ValueSlider::sizeHint() const
+{
+    return {160, hitHeight};
+}
+
+QSize ValueSlider::minimumSizeHint() const
+{
+    return {50, hitHeight};
+}
+
+QColor ValueSlider::activeColor() const
+{
+    const QColor color = m_followsRule ? m_theme.line2 : lineColor(m_theme, m_accent);
+    return isEnabled() ? color : mixed(color, m_theme.surface, 0.45);
+}
+
+void ValueSlider::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double y = height() / 2.0;
+    const QColor active = activeColor();
+    const QRectF groove(xOf(0), y - grooveHeight / 2, xOf(1) - xOf(0), grooveHeight);
+    const double knob = xOf(fraction());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isEnabled() ? m_theme.groove : mixed(m_theme.groove, m_theme.surface, 0.45));
+    painter.drawRoundedRect(groove, grooveHeight / 2, grooveHeight / 2);
+    painter.setBrush(active);
+    painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(knob, groove.bottom())),
+                            grooveHeight / 2, grooveHeight / 2);
+    if (m_default) {
+        const double x = xOf(*m_default);
+        QPainterPath mark;
+        mark.moveTo(x, y + markTop);
+        mark.lineTo(x - markSize * 0.8, y + markTop + markSize);
+        mark.lineTo(x + markSize * 0.8, y + markTop + markSize);
+        mark.closeSubpath();
+        painter.fillPath(mark, m_theme.ink3);
+    }
+    const double radius = knobSize / 2 - knobBorder / 2;
+    painter.setPen(QPen(active, knobBorder));
+    painter.setBrush(isSliderDown() || (underMouse() && isEnabled()) ? tintColor(m_theme, m_accent)
+                                                                     : m_theme.surface);
+    painter.drawEllipse(QPointF(knob, y), radius, radius);
+    if (hasFocus()) {
+        const QRectF box(knob - knobSize / 2, y - knobSize / 2, knobSize, knobSize);
+        paintFocusRing(painter, box, knobSize / 2, m_theme);
+    }
+}
+
+void ValueSlider::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || maximum() == minimum()) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+    const double x = event->position().x();
+    const double knob = xOf(fraction());
+    // The hit area of the knob is as high as the row, and as wide as it is high.
+    if (std::abs(x - knob) <= hitHeight / 2.0) {
+        m_grip = x - knob;
+        setSliderDown(true);
+        update();
+    } else {
+        emit pagesRequested(x < knob ? -1 : 1);
+    }
+}
+
+void ValueSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!isSliderDown()) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+    setSliderPosition(positionAt(event->position().x() - m_grip));
+}
+
+void ValueSlider::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!isSliderDown() || event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+    setSliderDown(false);
+    update();
+}
+
+void ValueSlider::keyPressEvent(QKeyEvent *event)
+{
+    double size = 1;
+    if (event->modifiers() & Qt::ShiftModifier)
+        size = 0.1;
+    if (event->modifiers() & Qt::ControlModifier)
+        size = 10;
+    event->accept();
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Down: emit stepsRequested(-size); break;
+    case Qt::Key_Right:
+    case Qt::Key_Up: emit stepsRequested(size); break;
+    case Qt::Key_PageDown: emit pagesRequested(-1); break;
+    case Qt::Key_PageUp: emit pagesRequested(1); break;
+    case Qt::Key_Home: emit limitRequested(0); break;
+    case Qt::Key_End: emit limitRequested(1); break;
+    case Qt::Key_Space: emit playRequested(); break;
+    default: event->ignore();
+    }
+}
+
+void ValueSlider::wheelEvent(QWheelEvent *event)
+{
+    // Without focus the wheel belongs to the panel that scrolls under the pointer.
+    if (!hasFocus()) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+    m_wheelRest += event->angleDelta().y();
+    const int notches = m_wheelRest / wheelNotch;
+    m_wheelRest -= notches * wheelNotch;
+    if (notches != 0)
+        emit stepsRequested(notches);
+}
+
+} // namespace locus::widgets

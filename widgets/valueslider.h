@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/paramlabel.h"
+#include "widgets/theme.h"
+
+#include <QSlider>
+
+#include <optional>
+
+namespace locus::widgets {
+
+/// The QSlider of a parameter: a thin groove, a round knob in the role's colour, a mark at the
+/// default. Its positions are fractions of the range; keys and wheel ask for steps of the value
+/// instead, which the owner knows.
+class ValueSlider : public QSlider {
+    Q_OBJECT
+public:
+    explicit ValueSlider(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setAccent(Accent accent);
+    /// Fraction of the default value, marked under the groove; none: no mark.
+    void setDefaultMark(std::optional<double> fraction);
+    /// The value follows a rule: drawn without the role's colour.
+    void setFollowsRule(bool follows);
+
+    [[nodiscard]] double fraction() const;
+    /// x of a fraction, in this widget.
+    [[nodiscard]] double xOf(double fraction) const;
+    /// Where the knob is: to be pressed there.
+    [[nodiscard]] QRect knobRect() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// Room left and right of the groove, for knob and focus ring.
+    static constexpr int overhang = 10;
+
+signals:
+    void stepsRequested(double steps);
+    void pagesRequested(double pages);
+    void limitRequested(double fraction);
+    void playRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] int positionAt(double x) const;
+    [[nodiscard]] QColor activeColor() const;
+
+    Theme m_theme = Theme::light();
+    Accent m_accent;
+    std::optional<double> m_default;
+    bool m_followsRule = false;
+    double m_grip = 0; ///< x of the press minus x of the knob
+    int m_wheelRest = 0;
+};
+
+} // namespace locus::widgets
