@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/paramrow.h"
+
+#include <vector>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace locus::widgets {
+
+class Button;
+class ParamSlider;
+
+/// A list of numbers, one slim row an entry: by the rule, or of one's own. More than eight entries
+/// scroll.
+class EntriesRow : public ParamRow {
+    Q_OBJECT
+public:
+    EntriesRow(const QString &key, const core::ParamSpec &spec, QWidget *parent = nullptr);
+
+    void setLabel(const ParamLabel &label) override;
+    void setTheme(const Theme &theme) override;
+    void showScene(const core::Scene &scene) override;
+    void setProblem(const QString &problem) override;
+    [[nodiscard]] QWidget *control(int entry) override;
+
+    [[nodiscard]] int entryCount() const { return m_shown; }
+    [[nodiscard]] Button *resetButton() const { return m_reset; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    ParamSlider *addEntry();
+    void setEntryCount(int count);
+    [[nodiscard]] ParamLabel entryLabel(int entry) const;
+
+    QString m_key;
+    const core::ParamSpec &m_spec;
+    ParamLabel m_label;
+    Theme m_theme = Theme::light();
+    QString m_problem;
+    std::vector<ParamSlider *>
+        m_entries; ///< kept when the count shrinks: one of them may be in the hand
+    int m_shown = 0;
+    bool m_byRule = true;
+    Button *m_reset;
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_list;
+};
+
+/// 1/8 for the reciprocal of a whole number, else about four digits.
+[[nodiscard]] QString reciprocalText(double value);
+
+} // namespace locus::widgets

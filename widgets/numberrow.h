@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/paramrow.h"
+
+namespace locus::widgets {
+
+class ParamSlider;
+
+/// A number of the Scene as a ParamSlider.
+class NumberRow : public ParamRow {
+    Q_OBJECT
+public:
+    NumberRow(const QString &key, const core::ParamSpec &spec, QWidget *parent = nullptr);
+
+    void setLabel(const ParamLabel &label) override;
+    void setTheme(const Theme &theme) override;
+    void showScene(const core::Scene &scene) override;
+    void setProblem(const QString &problem) override;
+    [[nodiscard]] QWidget *control(int entry) override;
+
+private:
+    void showNumber(const core::Scene &scene);
+
+    QString m_key;
+    const core::ParamSpec &m_spec;
+    ParamLabel m_label;
+    double m_offset = 0; ///< shown minus kept: heads are counted from 1
+    bool m_saysList = false;
+    ParamSlider *m_slider;
+};
+
+} // namespace locus::widgets

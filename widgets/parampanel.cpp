@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/parampanel.h"
+
+#include "core/params.h"
+#include "core/shapes.h"
+#include "widgets/paramrow.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace locus::widgets {
+
+/// The line between two groups.
+class GroupLine : public QWidget {
+public:
+    explicit GroupLine(QWidget *parent)
+        : QWidget(parent)
+    {
+        setFixedHeight(13);
+    }
+    void setTheme(const Theme &theme)
+    {
+        m_color = theme.line;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter(this).fillRect(0, height() / 2, width(), 1, m_color);
+    }
+
+private:
+    QColor m_color;
+};
+
+namespace {
+
+constexpr int rowSpacing = 3;
+
+/// What all methods share, in groups from top to bottom. What a method owns stands above, in the
+/// order of the table.
+const std::array<std::vector<std::string_view>, 3> sharedGroups = {{
+    {"content.heads", "head", "content.d_head", "content.d_model"},
+    {"content.tokens", "content.n", "mask", "position_start", "query_offset"},
+    {"content.source", "content.projection", "scale", "content.seed"},
+}};
+
+/// Chosen elsewhere (the method itself) or only on purpose (a mistake).
+constexpr std::string_view notInPanel = "mistake";
+
+bool isShown(std::string_view key, const core::Scene &scene)
+{
+    const core::Content &content = scene.model.content;
+    if (key == "content.tokens")
+        return content.source == core::ContentSource::Tokens;
+    if (key == "head")
+        return core::shapesOf(scene.model).heads > 1;
+    if (key == "content.seed" || key == "content.projection")
+        return content.source != core::ContentSource::Arrays;
+    return true;
+}
+
+std::vector<std::string_view> methodGroup(core::MethodId method)
+{
+    std::vector<std::string_view> keys;
+    for (const core::ParamSpec &spec : core::allParams()) {
+        const auto &methods = spec.methods;
+        if (std::find(methods.begin(), methods.end(), method) == methods.end() ||
+            spec.key == notInPanel || !hasRow(spec))
+            continue;
+        // A list with one entry a head needs their number at hand.
+        if (spec.type == core::FieldType::Numbers)
+            keys.insert(keys.end(), {"content.heads", "head"});
+        keys.push_back(spec.key);
+    }
+    return keys;
+}
+
+/// Keys in groups, each key once, empty groups left out.
+std::vector<QStringList> groupsOf(const core::Scene &scene)
+{
+    std::vector<std::vector<std::string_view>> wanted = {methodGroup(scene.model.method)};
+    wanted.insert(wanted.end(), sharedGroups.begin(), sharedGroups.end());
+    std::vector<QStringList> groups;
+    QStringList used;
+    for (const auto &keys : wanted) {
+        QStringList group;
+        for (const std::string_view key : keys) {
+            const QString name = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+            if (used.contains(name) || !isShown(key, scene))
+                continue;
+            used += name;
+            group += name;
+        }
+        if (!group.isEmpty())
+            groups.push_back(group);
+    }
+    return groups;
+}
+
+} // namespace
+
+ParamPanel::ParamPanel(ParamLabels labels, QWidget *parent)
+    : QWidget(parent)
+    , m_labels(std::move(labels))
+    , m_scroll(new QScrollArea(this))
+    , m_body(new QWidget)
+    , m_layout(new QVBoxLayout(m_body))
+{
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(rowSpacing);
+    m_layout->addStretch(1);
+    m_scroll->setWidget(m_body);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_body->setAutoFillBackground(false);
+}
+
+void ParamPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (ParamRow *row : std::as_const(m_rows))
+        row->setTheme(theme);
+    for (GroupLine *line : std::as_const(m_lines))
+        line->setTheme(theme);
+}
+
+void ParamPanel::setScene(const core::Scene &scene)
+{
+    const std::vector<QStringList> groups = groupsOf(scene);
+    if (groups != m_groups) {
+        m_groups = groups;
+        arrange();
+    }
+    for (const QStringList &group : m_groups)
+        for (const QString &key : group)
+            rowFor(key)->showScene(scene);
+}
+
+void ParamPanel::setProblem(const QString &key, const QString &problem)
+{
+    const auto address = core::parseAddress(key.toStdString());
+    const QString plain = address ? QString::fromStdString(address->key) : key;
+    if (ParamRow *row = m_rows.value(plain))
+        row->setProblem(problem);
+}
+
+void ParamPanel::setHeader(QWidget *header)
+{
+    m_header = header;
+    arrange();
+}
+
+ParamRow *ParamPanel::rowFor(const QString &key)
+{
+    ParamRow *&row = m_rows[key];
+    if (!row) {
+        row = makeParamRow(key, m_body);
+        row->setTheme(m_theme);
+        row->setLabel(m_labels(key.toStdString()));
+        connect(row, &ParamRow::edited, this, &ParamPanel::paramEdited);
+    }
+    return row;
+}
+
+/// Rows keep their widgets and those that stay are never hidden: one of them may be in the user's
+/// hand.
+void ParamPanel::arrange()
+{
+    while (QLayoutItem *item = m_layout->takeAt(0))
+        delete item;
+    const QStringList shown = shownKeys();
+    for (auto row = m_rows.cbegin(); row != m_rows.cend(); ++row)
+        if (!shown.contains(row.key()))
+            row.value()->hide();
+    for (GroupLine *line : std::as_const(m_lines))
+        line->hide();
+    if (m_header) {
+        m_layout->addWidget(m_header);
+        m_header->show();
+    }
+    qsizetype lines = 0;
+    for (const QStringList &group : m_groups) {
+        if (m_layout->count() > 0)
+            addLine(lines++);
+        for (const QString &key : group) {
+            m_layout->addWidget(rowFor(key));
+            rowFor(key)->show();
+        }
+    }
+    m_layout->addStretch(1);
+}
+
+void ParamPanel::addLine(qsizetype index)
+{
+    if (index == m_lines.size()) {
+        m_lines.push_back(new GroupLine(m_body));
+        m_lines.back()->setTheme(m_theme);
+    }
+    m_layout->addWidget(m_lines[index]);
+    m_lines[index]->show();
+}
+
+void ParamPanel::retranslate()
+{
+    for (auto row = m_rows.cbegin(); row != m_rows.cend(); ++row)
+        row.value()->setLabel(m_labels(row.key().toStdString()));
+}
+
+QStringList ParamPanel::shownKeys() const
+{
+    QStringList keys;
+    for (const QStringList &group : m_groups)
+        keys += group;
+    return keys;
+}
+
+QWidget *ParamPanel::control(const QString &key) const
+{
+    const auto address = core::parseAddress(key.toStdString());
+    if (!address || !shownKeys().contains(QString::fromStdString(address->key)))
+        return nullptr;
+    ParamRow *row = m_rows.value(QString::fromStdString(address->key));
+    return row->control(address->indices.empty() ? -1 : address->indices.front());
+}
+
+void ParamPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scene.h"
+#include "core/value.h"
+#include "widgets/gesture.h"
+#include "widgets/paramlabel.h"
+#include "widgets/theme.h"
+
+#include <QHash>
+#include <QStringList>
+#include <QVector>
+#include <QWidget>
+
+#include <vector>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace locus::widgets {
+
+class GroupLine;
+class ParamRow;
+
+/// The rows of the chosen method and of what all methods share, built from the one parameter table.
+/// Scrolls when too long.
+class ParamPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ParamPanel(ParamLabels labels, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows the rows of the Scene's method with its values. Never emits.
+    void setScene(const core::Scene &scene);
+    /// Words of a Problem that an edit of \a key met, shown at its row until its next edit.
+    void setProblem(const QString &key, const QString &problem);
+    /// Put above the rows, inside what scrolls: the control of the pair.
+    void setHeader(QWidget *header);
+    void retranslate();
+
+    /// Keys of the rows shown, from top to bottom.
+    [[nodiscard]] QStringList shownKeys() const;
+    /// What edits a key (a ParamSlider, Segmented or QLineEdit), null when it is not shown.
+    /// "alibi.slopes[3]" finds the entry.
+    [[nodiscard]] QWidget *control(const QString &key) const;
+
+signals:
+    /// The user's act: core::edited(scene, key, value) is what it asks for. "head" of the View
+    /// comes the same way.
+    void paramEdited(const QString &key, const locus::core::Value &value,
+                     locus::widgets::GestureId gesture);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void addLine(qsizetype index);
+    ParamRow *rowFor(const QString &key);
+
+    ParamLabels m_labels;
+    Theme m_theme = Theme::light();
+    QScrollArea *m_scroll;
+    QWidget *m_body;
+    QVBoxLayout *m_layout;
+    QWidget *m_header = nullptr;
+    QHash<QString, ParamRow *> m_rows;
+    QVector<GroupLine *> m_lines;
+    std::vector<QStringList> m_groups;
+};
+
+} // namespace locus::widgets

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/params.h"
+#include "widgets/gesture.h"
+#include "widgets/paramlabel.h"
+#include "widgets/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace locus::widgets {
+
+/// One parameter in a panel, whatever its type: shows its value in a Scene, says what the user
+/// wants it to be.
+class ParamRow : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    virtual void setLabel(const ParamLabel &label) = 0;
+    virtual void setTheme(const Theme &theme) = 0;
+    virtual void showScene(const core::Scene &scene) = 0;
+    /// Words of a problem the Scene has with the last edit.
+    virtual void setProblem(const QString &problem) = 0;
+    /// The control that edits an entry ("[3]") of the parameter; the row's own control without one.
+    [[nodiscard]] virtual QWidget *control(int entry) = 0;
+
+signals:
+    void edited(const QString &key, const locus::core::Value &value,
+                locus::widgets::GestureId gesture);
+};
+
+/// True for parameters that a row can edit: numbers, choices, switches, texts, lists with a slider.
+[[nodiscard]] bool hasRow(const core::ParamSpec &spec);
+/// \pre hasRow(*core::findParam(key))
+[[nodiscard]] ParamRow *makeParamRow(const QString &key, QWidget *parent);
+
+} // namespace locus::widgets
