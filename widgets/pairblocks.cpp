@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which numbers of a pair are said, and in which words.
+#include "widgets/colormap.h"
+#include "widgets/numbertext.h"
+#include "widgets/pairnumbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+using Piece = PairNumbers::Piece;
+using Block = PairNumbers::Block;
+using Look = PairNumbers::Piece::Look;
+
+constexpr int scoreDecimals = 3;
+constexpr int weightDecimals = 4;
+constexpr int angleDecimals = 2;
+
+class Blocks {
+    Q_DECLARE_TR_FUNCTIONS(locus::widgets::PairNumbers)
+public:
+    Blocks(const core::PairReport &report, const PairContext &context, const Theme &theme)
+        : m_report(report)
+        , m_context(context)
+        , m_theme(theme)
+    {
+    }
+
+    [[nodiscard]] std::vector<Block> all() const
+    {
+        std::vector<Block> blocks = {pair()};
+        if (m_context.deadRow) {
+            blocks.push_back(
+                sentence(tr("Query %1 may use no key at all: its weights and its output are 0.")
+                             .arg(m_report.query.value)));
+            return blocks;
+        }
+        if (m_report.masked) {
+            blocks.push_back(sentence(
+                tr("Masked: query %1 may not use key %2. There is no score, and the weight is 0.")
+                    .arg(m_report.query.value)
+                    .arg(m_report.key.value)));
+            return blocks;
+        }
+        blocks.push_back(score());
+        if (Block terms = std::visit([this](const auto &t) { return termsOf(t); }, m_report.terms);
+            !terms.pieces.empty())
+            blocks.push_back(std::move(terms));
+        if (!std::holds_alternative<std::monostate>(m_report.terms))
+            blocks.push_back(weightWithout());
+        blocks.push_back(weight());
+        return blocks;
+    }
+
+private:
+    [[nodiscard]] Piece number(const QString &text) const
+    {
+        return {Look::Number, text, m_theme.ink};
+    }
+    [[nodiscard]] Piece position(const QString &text) const
+    {
+        return {Look::Number, text, m_theme.position.text};
+    }
+    [[nodiscard]] Piece word(const QString &text) const { return {Look::Word, text, m_theme.ink3}; }
+    [[nodiscard]] Piece symbol(const QString &text) const
+    {
+        return {Look::Symbol, text, m_theme.ink};
+    }
+    [[nodiscard]] Piece result(const QString &text) const
+    {
+        return {Look::Result, text, m_theme.ink};
+    }
+    [[nodiscard]] static Block sentence(const QString &text)
+    {
+        return {{}, {{Look::Word, text, {}}}, true};
+    }
+    [[nodiscard]] QString indices(const QString &letter) const
+    {
+        return QStringLiteral("%1_%2,%3")
+            .arg(letter)
+            .arg(m_report.query.value)
+            .arg(m_report.key.value);
+    }
+    /// "+ 0.42" or "− 0.42", to follow another term.
+    [[nodiscard]] static QString following(double value, int decimals)
+    {
+        const QString magnitude = fixedText(std::abs(value), decimals);
+        return (value < 0 && magnitude != QLatin1String("0") ? QStringLiteral("− ")
+                                                             : QStringLiteral("+ ")) +
+               magnitude;
+    }
+    [[nodiscard]] static QString named(const QString &token, int index)
+    {
+        const QString place = QString::number(index);
+        return token.isEmpty() ? place : token + QLatin1Char(' ') + place;
+    }
+
+    [[nodiscard]] Block pair() const
+    {
+        return {
+            tr("Query → key"),
+            {{Look::Number, named(m_context.queryToken, m_report.query.value), m_theme.query.text},
+             number(QStringLiteral("→")),
+             {Look::Number, named(m_context.keyToken, m_report.key.value), m_theme.key.text},
+             position(QStringLiteral("Δ ") + wholeText(m_report.delta))},
+            false};
+    }
+
+    [[nodiscard]] Block score() const
+    {
+        const bool none = std::holds_alternative<std::monostate>(m_report.terms);
+        Block block{none ? tr("Score before softmax, content alone")
+                         : tr("Score before softmax: content, position"),
+                    {symbol(indices(QStringLiteral("e"))), number(QStringLiteral("="))},
+                    false};
+        if (!none) {
+            block.pieces.push_back(number(fixedText(m_report.content, scoreDecimals)));
+            block.pieces.push_back(position(following(m_report.position, scoreDecimals)));
+            block.pieces.push_back(number(QStringLiteral("=")));
+        }
+        block.pieces.push_back(result(fixedText(m_report.score, scoreDecimals)));
+        return block;
+    }
+
+    [[nodiscard]] Block weight() const
+    {
+        const ColorRange range{ColorScale::Cividis, 0, m_context.weightRangeHigh};
+        return {tr("Weight after softmax"),
+                {symbol(indices(QStringLiteral("a"))),
+                 number(QStringLiteral("=")),
+                 result(fixedText(m_report.weight, weightDecimals)),
+                 {Look::Swatch, {}, QColor(colorOf(m_report.weight, range, m_theme))}},
+                false};
+    }
+
+    [[nodiscard]] Block weightWithout() const
+    {
+        return {tr("Weight without position"),
+                {number(fixedText(m_report.contentWeight, weightDecimals))},
+                false};
+    }
+
+    [[nodiscard]] Block termsOf(const std::monostate &) const { return {}; }
+
+    [[nodiscard]] Block termsOf(const core::InputTerms &terms) const
+    {
+        return {tr("Content with position, position with content, position with position"),
+                {position(fixedText(terms.contentPosition, scoreDecimals)),
+                 position(following(terms.positionContent, scoreDecimals)),
+                 position(following(terms.positionPosition, scoreDecimals))},
+                false};
+    }
+
+    [[nodiscard]] Block termsOf(const core::ShawTerms &terms) const
+    {
+        return {tr("Vector of displacement %1, row %2").arg(wholeText(terms.clip)).arg(terms.row),
+                {symbol(QStringLiteral("q·r")), number(QStringLiteral("=")),
+                 position(fixedText(terms.qDotR, scoreDecimals))},
+                false};
+    }
+
+    [[nodiscard]] Block termsOf(const core::T5Terms &terms) const
+    {
+        return {tr("Bias of bucket %1").arg(terms.bucket),
+                {symbol(QStringLiteral("b")), number(QStringLiteral("=")),
+                 position(fixedText(terms.scalar, scoreDecimals))},
+                false};
+    }
+
+    [[nodiscard]] Block termsOf(const core::AlibiTerms &terms) const
+    {
+        // The form that subtracts a distance and those that add a multiple differ in the sign
+        // alone.
+        const bool subtracts = terms.bias == -terms.slope * static_cast<double>(terms.distance);
+        const QString slope = shortText(subtracts ? -terms.slope : terms.slope, 4);
+        return {subtracts ? tr("Bias: slope times distance") : tr("Bias: slope times place"),
+                {position(slope), number(QStringLiteral("·")), position(wholeText(terms.distance)),
+                 number(QStringLiteral("=")), position(fixedText(terms.bias, scoreDecimals))},
+                false};
+    }
+
+    [[nodiscard]] Block termsOf(const core::RopeTerms &terms) const
+    {
+        const auto strongest = std::max_element(
+            terms.blocks.begin(), terms.blocks.end(),
+            [](const auto &a, const auto &b) { return std::abs(a.rotated) < std::abs(b.rotated); });
+        if (strongest == terms.blocks.end())
+            return {};
+        Block block{tr("Strongest of %1 blocks: %2")
+                        .arg(terms.blocks.size())
+                        .arg(strongest - terms.blocks.begin()),
+                    {number(fixedText(strongest->unrotated, scoreDecimals)), word(tr("turned by")),
+                     position(fixedText(strongest->angleDifference, angleDecimals)),
+                     word(tr("rad")), number(QStringLiteral("→")),
+                     position(fixedText(strongest->rotated, scoreDecimals))},
+                    false};
+        return block;
+    }
+
+    const core::PairReport &m_report;
+    const PairContext &m_context;
+    const Theme &m_theme;
+};
+
+} // namespace
+
+std::vector<Block> pairBlocks(const core::PairReport &report, const PairContext &context,
+                              const Theme &theme)
+{
+    return Blocks(report, context, theme).all();
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/inspect.h"
+#include "widgets/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace locus::widgets {
+
+/// What the numbers of a pair need beside the report.
+struct PairContext {
+    QString queryToken, keyToken;
+    bool deadRow = false;       ///< the query may use no key at all
+    double weightRangeHigh = 1; ///< upper end of the weights' colour bar, for the swatch
+    friend bool operator==(const PairContext &, const PairContext &) = default;
+};
+
+/// One score in numbers: content and position, their sum, what the method did, the weight. Or, in
+/// words, why there is none.
+class PairNumbers : public QWidget {
+    Q_OBJECT
+public:
+    /// A run of text in one look, or a mark.
+    struct Piece {
+        enum class Look { Number, Result, Symbol, Word, Swatch, Hatch };
+        Look look = Look::Number;
+        QString text;
+        QColor color;
+    };
+    /// Pieces under a caption. A sentence has no caption and wraps by words.
+    struct Block {
+        QString caption;
+        std::vector<Piece> pieces;
+        bool isSentence = false;
+    };
+
+    explicit PairNumbers(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setReport(const core::PairReport &report, const PairContext &context);
+    /// The method is not defined here: the sentence stands in place of the numbers.
+    void setRefusal(const QString &sentence);
+    void retranslate();
+    /// Everything shown, as plain text: for copying and for screen readers.
+    [[nodiscard]] QString plainText() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct PlacedPiece;
+    struct Layout;
+
+    void rebuild();
+    void keepRoom();
+    [[nodiscard]] Layout layOut(int width) const;
+
+    Theme m_theme = Theme::light();
+    std::optional<core::PairReport> m_report;
+    PairContext m_context;
+    QString m_refusal;
+    std::vector<Block> m_blocks;
+};
+
+/// The numbers of a report in blocks, as PairNumbers shows them.
+[[nodiscard]] std::vector<PairNumbers::Block>
+pairBlocks(const core::PairReport &report, const PairContext &context, const Theme &theme);
+
+} // namespace locus::widgets
