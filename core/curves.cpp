@@ -3,10 +3,13 @@
 
 #include "core/attention.h"
 #include "core/dot.h"
+#include "core/rng.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
+#include <utility>
 
 namespace locus::core {
 
@@ -163,6 +166,38 @@ std::variant<Curves, Refusal> curvesOfHeads(const Prepared &p, const std::vector
     return curves;
 }
 
+/// A fixed scatter of different pairs over all rows and columns: all of them while they are few,
+/// else more than \a limit, since a mask may forbid many.
+std::vector<std::pair<QueryIndex, KeyIndex>> scatteredPairs(const Shapes &shapes, int limit)
+{
+    const auto rows = static_cast<std::uint64_t>(shapes.nQuery);
+    const auto columns = static_cast<std::uint64_t>(shapes.nKey);
+    const std::uint64_t tries = std::uint64_t{16} * static_cast<std::uint64_t>(limit);
+    const auto bits = [](std::uint64_t row, std::uint64_t column) {
+        return randomBits(0, RandomStream::Permutation, row, column);
+    };
+    std::vector<std::uint64_t> cells;
+    if (rows * columns <= tries) {
+        cells.resize(rows * columns);
+        std::iota(cells.begin(), cells.end(), std::uint64_t{0});
+        std::sort(cells.begin(), cells.end(), [&](std::uint64_t a, std::uint64_t b) {
+            return std::pair(bits(a, 0), a) < std::pair(bits(b, 0), b);
+        });
+    } else {
+        std::set<std::uint64_t> seen;
+        for (std::uint64_t t = 0; t < tries; ++t) {
+            const std::uint64_t cell = bits(t, 0) % rows * columns + bits(t, 1) % columns;
+            if (seen.insert(cell).second)
+                cells.push_back(cell);
+        }
+    }
+    std::vector<std::pair<QueryIndex, KeyIndex>> pairs;
+    for (const std::uint64_t cell : cells)
+        pairs.emplace_back(QueryIndex{static_cast<int>(cell / columns)},
+                           KeyIndex{static_cast<int>(cell % columns)});
+    return pairs;
+}
+
 double dotValue(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 {
     const auto h = static_cast<std::size_t>(head.value);
@@ -201,22 +236,11 @@ std::variant<Curves, Refusal> curvesOf(const Prepared &prepared, QueryIndex i, K
 std::vector<PairDot> scoreDots(const Prepared &prepared, HeadIndex head, int limit)
 {
     std::vector<PairDot> dots;
-    const std::int64_t columns = prepared.shapes.nKey;
-    const std::int64_t cells = columns * prepared.shapes.nQuery;
     if (!hasCurve(prepared.model))
         return dots;
-    // Steps of about the golden section, without a common factor with the count, visit every cell
-    // once and never line up with rows, columns or diagonals.
-    std::int64_t step = std::max<std::int64_t>(
-        1, static_cast<std::int64_t>(0.6180339887 * static_cast<double>(cells)));
-    while (std::gcd(step, cells) != 1)
-        ++step;
-    const std::int64_t tries = std::min<std::int64_t>(cells, std::int64_t{64} * limit);
-    std::int64_t cell = 0;
-    for (std::int64_t t = 0; t < tries && std::ssize(dots) < limit;
-         ++t, cell = (cell + step) % cells) {
-        const QueryIndex i{static_cast<int>(cell / columns)};
-        const KeyIndex j{static_cast<int>(cell % columns)};
+    for (const auto &[i, j] : scatteredPairs(prepared.shapes, limit)) {
+        if (std::ssize(dots) == limit)
+            break;
         if (prepared.mask.allowed(i.value, j.value))
             dots.push_back({displacement(prepared, i, j), dotValue(prepared, head, i, j)});
     }
