@@ -124,7 +124,12 @@ std::vector<double> sinusoidalCurve(const Prepared &p, const std::vector<std::in
         return std::vector<double>(axis.size(), 0.0);
     const std::vector<double> frequencies =
         geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base);
-    return along(axis, [&](std::int64_t delta) { return sinusoidalDot(delta, frequencies); });
+    std::vector<double> values(axis.size());
+    const std::size_t centre = axis.size() / 2;
+    for (std::size_t d = 0; d <= centre; ++d) // cos is even
+        values[centre + d] = values[centre - d] =
+            sinusoidalDot(static_cast<std::int64_t>(d), frequencies);
+    return values;
 }
 
 /// 0 with the keys off.

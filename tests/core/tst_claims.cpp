@@ -95,6 +95,8 @@ private slots:
     void permutedTokensGivePermutedOutputsWithoutMethodAndMask();
     void symmetricMethodsSurviveAReversal();
     void equalTokensForetellNothing();
+    void equalTokensMayStandInForOthersInAMean();
+    void columnSumsOfTheMistakeMayStay();
     void equalPositionsForetellThatOrderIsLost();
     void biasAfterSoftmaxSpoilsTheSum_data();
     void biasAfterSoftmaxSpoilsTheSum();
@@ -314,6 +316,30 @@ void ClaimsTest::equalTokensForetellNothing()
     const auto found = claim(ClaimId::PermutationEquivariance, model);
     QCOMPARE(found->expected, Expectation::Either);
     QVERIFY(found->holds());
+}
+
+// Half turns know even from odd: the cycle exchanges tokens that equal ones in other places make up
+// for.
+void ClaimsTest::equalTokensMayStandInForOthersInAMean()
+{
+    Model model = sampleModel(MethodId::Rope, MaskKind::None);
+    model.content.tokens = {"d", "a", "c", "d", "d", "d", "b", "b"};
+    model.rope.theta = Tensor::scalar(std::numbers::pi);
+    VERIFY_FAILS(ClaimId::PermutationEquivariance, model);
+    const auto mean = claim(ClaimId::MeanInvariance, model);
+    QVERIFY2(mean->expected == Expectation::Either && mean->holds(), text(*mean).constData());
+}
+
+void ClaimsTest::columnSumsOfTheMistakeMayStay()
+{
+    Model model = sampleModel(MethodId::Alibi, MaskKind::None);
+    model.mistake = Mistake::BiasAfterSoftmax;
+    model.content.tokens = {"a", "b", "c", "d"};
+    model.positions = Tensor::vector({0, 1, 1, 0});
+    const Study exchange = withPermutation({1, 0, 2, 3});
+    VERIFY_FAILS(ClaimId::PermutationEquivariance, model);
+    const auto mean = claim(ClaimId::MeanInvariance, model, exchange);
+    QVERIFY2(mean->expected == Expectation::Either && mean->holds(), text(*mean).constData());
 }
 
 void ClaimsTest::equalPositionsForetellThatOrderIsLost()
