@@ -28,11 +28,13 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] HeatmapOptions options() const;
+    [[nodiscard]] HeatmapOptions options();
 
     std::optional<int> m_pair;
+    HeatmapCache m_cache;
 };
 
 } // namespace locus::widgets

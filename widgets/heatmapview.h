@@ -4,6 +4,10 @@
 #include "widgets/painters/heatmap.h"
 #include "widgets/pictureview.h"
 
+#include <QBasicTimer>
+
+#include <utility>
+
 namespace locus::widgets {
 
 /// The map of view().stage. A click or drag picks, arrow keys move the crosshair, hovering shows a
@@ -15,11 +19,10 @@ public:
     explicit HeatmapView(QWidget *parent = nullptr);
 
     void setNumbersVisible(bool visible);
-    /// While locked the colour range stays as it is, until another stage, method or head count is
-    /// shown.
+    /// While locked the colour range stays as it is, until another stage or method is shown.
     void setRangeLocked(bool locked);
     [[nodiscard]] bool isRangeLocked() const { return m_locked; }
-    [[nodiscard]] ColorRange range() const;
+    [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
 
     /// Marks the pair under the pointer of another view, without a read-out.
@@ -48,25 +51,27 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-    /// Rows are picked at 1, columns at the other.
-    void pick(CellIndex cell);
+    void timerEvent(QTimerEvent *event) override;
 
 private:
-    [[nodiscard]] HeatmapOptions options() const;
-    void setHover(std::optional<CellIndex> cell);
+    /// What is drawn: view(), or the last stage that was there while the Frame of a new one is on
+    /// its way.
+    [[nodiscard]] core::View shownView() const;
+    [[nodiscard]] HeatmapOptions options();
     void updateRange();
-    void paintReadout(QPainter &painter, const HeatmapGeometry &geometry) const;
+    void hoverAt(QPointF point);
+    void setHover(std::optional<CellIndex> cell, bool withReadout);
+    void pick(CellIndex cell);
 
     bool m_numbers = true;
     bool m_locked = false;
     ColorRange m_range;
-    core::Stage m_rangeStage = core::Stage::Weights;
-    core::MethodId m_rangeMethod = core::MethodId::None;
-    bool m_hasRange = false;
+    std::optional<std::pair<core::Stage, core::MethodId>> m_rangeOf;
+    core::View m_last;
+    HeatmapCache m_cache;
     std::optional<CellIndex> m_hover;
-    bool m_readout = false;
+    bool m_withReadout = false;
+    QBasicTimer m_leaveTimer;
 };
 
 } // namespace locus::widgets

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+class QPainter;
+
 namespace locus::widgets {
 
 /// A widget around one painter: keeps what it draws as values and repaints only when one of them
@@ -34,6 +36,10 @@ protected:
     /// queued.
     virtual void pictureChanged() {}
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    /// The 2 px ring, only when the focus came by the keyboard.
+    void paintFocusRing(QPainter &painter) const;
     /// A Frame that is there and not refused.
     [[nodiscard]] bool hasPicture() const;
 
@@ -41,6 +47,7 @@ private:
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_view;
     Theme m_theme = Theme::light();
+    bool m_keyboardFocus = false;
 };
 
 } // namespace locus::widgets

@@ -18,13 +18,15 @@ namespace locus::widgets {
 /// pixels.
 [[nodiscard]] bool isVector(const QPainter &painter);
 
-/// 45 degree hatch of pitch 6, line 1.4, as lines cut to \a rect; the phase is that of the whole
-/// drawing, so neighbours join.
-void paintHatch(QPainter &painter, const QRectF &rect, const Theme &theme);
+/// 45 degree hatch of pitch 6, line 1.4, as lines cut to \a rect (SVG has no clipping); the phase
+/// is that of the whole drawing, so neighbours join. \a inset keeps the ends of the strokes inside
+/// where a gap follows.
+void paintHatch(QPainter &painter, const QRectF &rect, const Theme &theme, bool inset = true);
 
-/// Text of a sentence that stands instead of a picture, wrapped and centred.
+/// Text of a sentence that stands instead of a picture, wrapped and centred; \a onTag: on a ground
+/// of its own, over a hatch.
 void paintSentence(QPainter &painter, const QRectF &rect, const QString &sentence,
-                   const Theme &theme);
+                   const Theme &theme, bool onTag = false);
 
 /// A Frame made with a deliberate mistake says so in every view. Draws the yellow tag and gives the
 /// rest of \a rect.
@@ -55,7 +57,7 @@ void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors);
 /// Marks of an axis over 0 .. count - 1: a power of two (or 1) at least \a minGap pixels apart.
 [[nodiscard]] int indexStep(int count, double pixelsPerIndex, double minGap);
 
-/// Round marks between low and high, at most \a limit of them, 0 among them where it lies inside.
+/// Round marks between low and high, in at most \a limit steps, 0 among them where it lies inside.
 [[nodiscard]] QList<double> niceTicks(double low, double high, int limit);
 
 } // namespace locus::widgets

@@ -6,9 +6,11 @@
 #include "widgets/colormap.h"
 #include "widgets/theme.h"
 
+#include <QImage>
 #include <QPointF>
 #include <QRectF>
 
+#include <memory>
 #include <optional>
 
 class QPainter;
@@ -25,13 +27,23 @@ struct CellIndex {
 enum class RowKind { Queries, Keys };
 [[nodiscard]] RowKind rowKindOf(core::Stage stage);
 
+/// Cells of the last painting, so that a hover or a moved crosshair colours nothing again.
+struct HeatmapCache {
+    std::shared_ptr<const core::StageImage> image;
+    std::shared_ptr<const core::Prepared> prepared;
+    ColorRange range;
+    bool isDark = false;
+    QImage pixels;
+};
+
 struct HeatmapOptions {
     std::optional<ColorRange> range; ///< locked; none: from the values
     std::optional<CellIndex> hover;  ///< dashed frame
     std::optional<int> chosenPair;   ///< encoding: the frequency whose two columns are outlined
     bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
     bool legend = true;
-    bool selection = true;
+    bool selection = true;         ///< tags, crosshair, outlines
+    HeatmapCache *cache = nullptr; ///< optional
 };
 
 /// Where everything of a map lies. Value struct: cell <-> pixel without a window.
@@ -68,6 +80,9 @@ struct HeatmapGeometry {
                                                              const core::Frame &frame,
                                                              const core::View &view,
                                                              const HeatmapOptions &options = {});
+
+/// The Frame holds the image of view.stage of view.head (a Frame may still be on its way).
+[[nodiscard]] bool heatmapExists(const core::Frame &frame, const core::View &view);
 
 /// The colour range the values of the stage ask for.
 [[nodiscard]] ColorRange heatmapRange(const core::Frame &frame, const core::View &view);

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmapview.h"
+
+#include "widgets/painters/readout.h"
+#include "widgets/words.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr int leaveDelay = 80; // ms: crossing a gap must not make the read-out flicker
+
+} // namespace
+
+HeatmapView::HeatmapView(QWidget *parent)
+    : PictureView(parent)
+{
+    setMouseTracking(true);
+    retranslate();
+}
+
+void HeatmapView::retranslate()
+{
+    setAccessibleName(tr("Heat map"));
+    setAccessibleDescription(
+        tr("Rows are queries, columns are keys. The arrow keys move the selected pair."));
+}
+
+void HeatmapView::setNumbersVisible(bool visible)
+{
+    if (visible == m_numbers)
+        return;
+    m_numbers = visible;
+    update();
+}
+
+void HeatmapView::setRangeLocked(bool locked)
+{
+    if (locked == m_locked)
+        return;
+    m_locked = locked;
+    updateRange();
+    update();
+}
+
+void HeatmapView::setHoverMark(std::optional<CellIndex> cell)
+{
+    setHover(cell, false);
+}
+
+core::View HeatmapView::shownView() const
+{
+    core::View shown = view();
+    if (!hasPicture() || heatmapExists(*frame(), shown) ||
+        !heatmapSentence(*frame(), shown).isEmpty())
+        return shown;
+    shown.stage = m_last.stage;
+    shown.head = m_last.head;
+    return shown;
+}
+
+std::optional<HeatmapGeometry> HeatmapView::geometryNow() const
+{
+    if (!hasPicture())
+        return std::nullopt;
+    HeatmapOptions options;
+    options.range = m_range;
+    return heatmapGeometry(rect(), *frame(), shownView(), options);
+}
+
+HeatmapOptions HeatmapView::options()
+{
+    HeatmapOptions options;
+    options.range = m_range;
+    options.hover = m_hover;
+    options.numbers = m_numbers;
+    options.cache = &m_cache;
+    return options;
+}
+
+void HeatmapView::pictureChanged()
+{
+    if (hasPicture() && heatmapExists(*frame(), view()))
+        m_last = view();
+    updateRange();
+}
+
+void HeatmapView::updateRange()
+{
+    if (!hasPicture() || !heatmapExists(*frame(), view()))
+        return;
+    const std::pair shown(view().stage, frame()->key.method);
+    if (m_locked && m_rangeOf == shown)
+        return;
+    m_rangeOf = shown;
+    const ColorRange range = heatmapRange(*frame(), view());
+    if (range == m_range)
+        return;
+    m_range = range;
+    emit rangeChanged();
+}
+
+void HeatmapView::paintEvent(QPaintEvent *)
+{
+    if (!frame())
+        return;
+    QPainter painter(this);
+    const core::View shown = shownView();
+    paintHeatmap(painter, rect(), *frame(), shown, theme(), options());
+    if (const auto geometry = geometryNow(); geometry && m_hover && m_withReadout &&
+                                             m_hover->row < geometry->rows &&
+                                             m_hover->column < geometry->columns)
+        paintReadout(painter, rect(), *geometry, *m_hover, *frame(), shown, theme());
+    paintFocusRing(painter);
+}
+
+void HeatmapView::pick(CellIndex cell)
+{
+    const core::Stage stage = shownView().stage;
+    if (core::isPairStage(stage)) {
+        if (cell != CellIndex{view().query, view().key})
+            emit cellPicked(cell.row, cell.column);
+    } else if (rowKindOf(stage) == RowKind::Queries) {
+        if (cell.row != view().query)
+            emit queryPicked(cell.row);
+    } else if (cell.row != view().key) {
+        emit keyPicked(cell.row);
+    }
+}
+
+void HeatmapView::mousePressEvent(QMouseEvent *event)
+{
+    const auto geometry = geometryNow();
+    const auto cell = geometry ? geometry->cellAt(event->position()) : std::nullopt;
+    if (event->button() == Qt::LeftButton && cell)
+        pick(*cell);
+    else
+        event->ignore();
+}
+
+void HeatmapView::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto geometry = geometryNow();
+    if (!geometry)
+        return;
+    if (event->buttons() & Qt::LeftButton) {
+        setHover(std::nullopt, false);
+        pick(geometry->nearestCell(event->position()));
+        return;
+    }
+    hoverAt(event->position());
+}
+
+void HeatmapView::hoverAt(QPointF point)
+{
+    const auto geometry = geometryNow();
+    const auto cell = geometry ? geometry->cellAt(point) : std::nullopt;
+    if (cell) {
+        m_leaveTimer.stop();
+        setHover(cell, true);
+    } else if (m_hover && !m_leaveTimer.isActive()) {
+        m_leaveTimer.start(leaveDelay, this);
+    }
+}
+
+void HeatmapView::setHover(std::optional<CellIndex> cell, bool withReadout)
+{
+    if (cell == m_hover && withReadout == m_withReadout)
+        return;
+    const bool told = m_hover && m_withReadout;
+    m_hover = cell;
+    m_withReadout = withReadout;
+    update();
+    if (cell && withReadout) {
+        if (core::isPairStage(shownView().stage))
+            emit cellHovered(cell->row, cell->column);
+    } else if (told) {
+        emit hoverLeft();
+    }
+}
+
+void HeatmapView::leaveEvent(QEvent *event)
+{
+    if (m_hover)
+        m_leaveTimer.start(leaveDelay, this);
+    PictureView::leaveEvent(event);
+}
+
+void HeatmapView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_leaveTimer.timerId()) {
+        PictureView::timerEvent(event);
+        return;
+    }
+    m_leaveTimer.stop();
+    setHover(std::nullopt, false);
+}
+
+void HeatmapView::keyPressEvent(QKeyEvent *event)
+{
+    const auto geometry = geometryNow();
+    if (event->key() == Qt::Key_Escape) {
+        if (m_hover)
+            setHover(std::nullopt, false);
+        else
+            emit escaped();
+        return;
+    }
+    if (!geometry) {
+        PictureView::keyPressEvent(event);
+        return;
+    }
+    const bool pair = core::isPairStage(shownView().stage);
+    const bool queries = rowKindOf(shownView().stage) == RowKind::Queries;
+    CellIndex cell{pair || queries ? view().query : view().key, pair ? view().key : 0};
+    switch (event->key()) {
+    case Qt::Key_Up: --cell.row; break;
+    case Qt::Key_Down: ++cell.row; break;
+    case Qt::Key_Left: cell.column -= pair ? 1 : 0; break;
+    case Qt::Key_Right: cell.column += pair ? 1 : 0; break;
+    default: PictureView::keyPressEvent(event); return;
+    }
+    if (cell.row >= 0 && cell.row < geometry->rows && cell.column >= 0 &&
+        cell.column < geometry->columns)
+        pick(cell);
+}
+
+} // namespace locus::widgets

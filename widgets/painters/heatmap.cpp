@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/heatmap.h"
+
+#include "widgets/painters/common.h"
+#include "widgets/painters/heatmapparts.h"
+#include "widgets/words.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace locus::widgets {
+
+namespace heatmap {
+
+int Context::queryRow() const
+{
+    const int row =
+        rowKindOf(image->stage) == RowKind::Queries ? view.query : tokenOfQuery(frame, view.query);
+    return row >= 0 && row < geometry.rows ? row : -1;
+}
+
+int Context::keyIndex() const
+{
+    if (!isPair() && rowKindOf(image->stage) == RowKind::Queries)
+        return -1;
+    return view.key >= 0 && view.key < (isPair() ? geometry.columns : geometry.rows) ? view.key
+                                                                                     : -1;
+}
+
+bool Context::isMasked(int row, int column) const
+{
+    return isPair() && !frame.prepared->mask.allowed(row, column);
+}
+
+bool Context::hidesAnything() const
+{
+    return isPair() && frame.prepared->mask.hidesAnything();
+}
+
+namespace {
+
+bool isSharedByHeads(core::Stage stage)
+{
+    return stage == core::Stage::X || stage == core::Stage::Encoding ||
+           stage == core::Stage::Input || stage == core::Stage::Mask || stage == core::Stage::Clip;
+}
+
+} // namespace
+
+std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame, const core::View &view)
+{
+    if (frame.refusal || !frame.prepared)
+        return nullptr;
+    const auto find = [&](int head) {
+        const auto it = frame.images.find({view.stage, head});
+        return it == frame.images.end() ? nullptr : it->second;
+    };
+    if (auto image = find(view.head))
+        return image;
+    return isSharedByHeads(view.stage) ? find(0) : nullptr;
+}
+
+std::optional<core::ChannelPair> chosenColumns(const Context &c)
+{
+    if (!c.options.chosenPair || c.image->stage != core::Stage::Encoding ||
+        c.frame.key.method != core::MethodId::Sinusoidal)
+        return std::nullopt;
+    if (*c.options.chosenPair < 0 || 2 * *c.options.chosenPair >= c.image->columns)
+        return std::nullopt;
+    return core::sinusoidalChannels(*c.options.chosenPair, c.image->columns,
+                                    c.frame.key.sinusoidal.layout);
+}
+
+} // namespace heatmap
+
+RowKind rowKindOf(core::Stage stage)
+{
+    switch (stage) {
+    case core::Stage::X:
+    case core::Stage::Encoding:
+    case core::Stage::Input:
+    case core::Stage::K:
+    case core::Stage::V:
+    case core::Stage::RotatedK: return RowKind::Keys;
+    default: return RowKind::Queries;
+    }
+}
+
+bool heatmapExists(const core::Frame &frame, const core::View &view)
+{
+    return heatmap::imageOf(frame, view) != nullptr;
+}
+
+ColorRange heatmapRange(const core::Frame &frame, const core::View &view)
+{
+    const auto image = heatmap::imageOf(frame, view);
+    if (!image)
+        return {};
+    const double min = double(image->min);
+    const double max = double(image->max);
+    // A deliberate mistake can push weights below zero: then they need a sign.
+    if (image->stage == core::Stage::Mask || (image->stage == core::Stage::Weights && min >= 0))
+        return rangeOf(ColorScale::Cividis, min, max);
+    const bool oneSided =
+        image->stage == core::Stage::Bias || image->stage == core::Stage::LogWeights ||
+        (image->stage == core::Stage::Position && frame.key.method == core::MethodId::Alibi);
+    return rangeOf(ColorScale::Diverging, min, max, oneSided);
+}
+
+QString heatmapSentence(const core::Frame &frame, const core::View &view)
+{
+    if (frame.refusal)
+        return words(*frame.refusal);
+    if (!frame.prepared)
+        return {};
+    if (const auto refusal = core::stageRefusal(*frame.prepared, view.stage))
+        return words(*refusal);
+    return {};
+}
+
+void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &frame,
+                  const core::View &view, const Theme &theme, const HeatmapOptions &options)
+{
+    const QRectF inner = paintMistakeTag(painter, rect, frame, theme);
+    if (const QString sentence = heatmapSentence(frame, view); !sentence.isEmpty()) {
+        paintSentence(painter, inner, sentence, theme);
+        return;
+    }
+    const auto geometry = heatmapGeometry(rect, frame, view, options);
+    if (!geometry)
+        return;
+    const auto image = heatmap::imageOf(frame, view);
+    heatmap::Context context{*geometry,
+                             frame,
+                             view,
+                             theme,
+                             options,
+                             image,
+                             options.range.value_or(heatmapRange(frame, view)),
+                             {}};
+    if (options.selection)
+        context.bucket = heatmap::bucketBandOf(context);
+    heatmap::paintCells(painter, context);
+    heatmap::paintNumbers(painter, context);
+    if (options.selection) {
+        heatmap::paintDisplacement(painter, context);
+        heatmap::paintCrosshair(painter, context);
+    }
+    heatmap::paintDeadRows(painter, context);
+    heatmap::paintHover(painter, context);
+    heatmap::paintLabels(painter, context);
+    heatmap::paintColorBar(painter, context);
+    heatmap::paintLegend(painter, context);
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect.h"
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/heatmapparts.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace locus::widgets::heatmap {
+
+namespace {
+
+struct Phrase {
+    QString text;
+    QColor color;
+};
+
+void paintBarColors(QPainter &painter, const Context &c)
+{
+    const QRectF &bar = c.geometry.bar;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const int steps = std::max(1, static_cast<int>(bar.height()));
+    for (int i = 0; i < steps; ++i) {
+        const double value = c.range.high - (i + 0.5) / steps * (c.range.high - c.range.low);
+        const double top = bar.top() + i * bar.height() / steps;
+        painter.fillRect(QRectF(bar.left(), top, bar.width(), bar.bottom() - top),
+                         QColor(colorOf(value, c.range, c.theme)));
+    }
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(c.theme.line2, 1));
+    painter.drawRect(bar);
+}
+
+void paintBarTicks(QPainter &painter, const Context &c)
+{
+    const QRectF &bar = c.geometry.bar;
+    const auto y = [&](double value) {
+        return bar.bottom() - (value - c.range.low) / (c.range.high - c.range.low) * bar.height();
+    };
+    QList<double> ticks =
+        niceTicks(c.range.low, c.range.high, std::max(2, static_cast<int>(bar.height() / 48)));
+    // The ends are what the colours mean: they are always named.
+    for (const double end : {c.range.low, c.range.high}) {
+        ticks.removeIf([&](double tick) {
+            return tick != end && tick != 0 && std::abs(y(tick) - y(end)) < 20;
+        });
+        if (!ticks.contains(end))
+            ticks.append(end);
+    }
+    for (const double tick : std::as_const(ticks)) {
+        painter.setPen(QPen(c.theme.line2, 1));
+        painter.drawLine(QPointF(bar.right() + 1, y(tick)), QPointF(bar.right() + 4, y(tick)));
+        painter.setFont(uiFont(metrics::axisPx, tick == 0 ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(tick == 0 ? c.theme.ink : c.theme.ink3);
+        painter.drawText(QRectF(bar.right() + 7, y(tick) - 8, 60, 16),
+                         Qt::AlignLeft | Qt::AlignVCenter, shortText(tick));
+    }
+}
+
+/// The selected cell's place on the bar.
+void paintBarPointer(QPainter &painter, const Context &c)
+{
+    if (!c.options.selection || !c.isPair() || c.queryRow() < 0 || c.keyIndex() < 0 ||
+        c.isMasked(c.queryRow(), c.keyIndex()))
+        return;
+    const auto at =
+        static_cast<std::size_t>(c.queryRow()) * static_cast<std::size_t>(c.image->columns);
+    const double value = double(c.image->values[at + static_cast<std::size_t>(c.keyIndex())]);
+    if (std::isnan(value))
+        return;
+    const QRectF &bar = c.geometry.bar;
+    const double part = std::clamp((value - c.range.low) / (c.range.high - c.range.low), 0.0, 1.0);
+    const double y = bar.bottom() - part * bar.height();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.theme.ink);
+    painter.drawPolygon(
+        QPolygonF({{bar.left() - 1.5, y}, {bar.left() - 8, y - 4}, {bar.left() - 8, y + 4}}));
+}
+
+/// Width of the phrases with the gaps between them.
+double widthOf(const QList<Phrase> &phrases, const QFontMetricsF &fm)
+{
+    double width = 0;
+    for (const Phrase &phrase : phrases)
+        width += fm.horizontalAdvance(phrase.text) + 20;
+    return width;
+}
+
+QList<Phrase> axisWords(const Context &c)
+{
+    if (c.isPair())
+        return {{QCoreApplication::translate("Painters", "Row: query i"), c.theme.query.text},
+                {QCoreApplication::translate("Painters", "Column: key j"), c.theme.key.text}};
+    QList<Phrase> words;
+    words << Phrase{QCoreApplication::translate("Painters", "Row: position"), c.theme.ink2};
+    words << Phrase{QCoreApplication::translate("Painters", "Column: dimension"), c.theme.ink2};
+    return words;
+}
+
+/// Whatever needs saying at the right end, the most wanted first.
+QList<Phrase> noteWords(const Context &c)
+{
+    QList<Phrase> notes;
+    if (c.options.selection)
+        for (const bool brief : {false, true})
+            if (const QString words = outlineWords(c, brief); !words.isEmpty())
+                notes << Phrase{words, c.theme.position.text};
+    if (const auto pair = chosenColumns(c)) {
+        const double speed = core::clockHands(*c.frame.prepared, {0},
+                                              {0})[static_cast<std::size_t>(*c.options.chosenPair)]
+                                 .frequency;
+        notes << Phrase{QCoreApplication::translate("Painters", "Pair %1: period %2 positions")
+                            .arg(*c.options.chosenPair)
+                            .arg(shortText(2 * std::numbers::pi / speed)),
+                        c.theme.position.text};
+    }
+    if (c.image->stage == core::Stage::Encoding && isUntrained(c.frame.key))
+        notes << Phrase{QCoreApplication::translate("Painters", "untrained rows"), c.theme.ink3};
+    return notes;
+}
+
+} // namespace
+
+QString maskedWord()
+{
+    return QCoreApplication::translate("Painters", "masked");
+}
+
+void paintColorBar(QPainter &painter, const Context &c)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!c.geometry.bar.isEmpty() && c.image->stage != core::Stage::Mask) {
+        paintBarColors(painter, c);
+        paintBarTicks(painter, c);
+        paintBarPointer(painter, c);
+    }
+    if (!c.geometry.swatch.isEmpty()) {
+        paintHatch(painter, c.geometry.swatch, c.theme);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(c.theme.line2, 1));
+        painter.drawRect(c.geometry.swatch);
+        painter.setFont(uiFont(metrics::axisPx));
+        painter.setPen(c.theme.ink3);
+        painter.drawText(
+            QRectF(c.geometry.swatch.right() + 6, c.geometry.swatch.center().y() - 8, 60, 16),
+            Qt::AlignLeft | Qt::AlignVCenter, maskedWord());
+    }
+    painter.restore();
+}
+
+void paintLegend(QPainter &painter, const Context &c)
+{
+    if (c.geometry.legend.isEmpty())
+        return;
+    painter.save();
+    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
+    const QFontMetricsF fm(font);
+    painter.setFont(font);
+    const QRectF &line = c.geometry.legend;
+    QList<Phrase> left = axisWords(c);
+    while (!left.isEmpty() && widthOf(left, fm) > line.width() + 20)
+        left.removeLast();
+    double x = line.left();
+    for (const Phrase &phrase : std::as_const(left)) {
+        painter.setPen(phrase.color);
+        painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, phrase.text);
+        x += fm.horizontalAdvance(phrase.text) + 20;
+    }
+    for (const Phrase &note : noteWords(c)) {
+        if (x + fm.horizontalAdvance(note.text) > line.right() + 1)
+            continue;
+        painter.setPen(note.color);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, note.text);
+        break;
+    }
+    painter.restore();
+}
+
+void paintDeadRows(QPainter &painter, const Context &c)
+{
+    if (!c.isPair())
+        return;
+    const HeatmapGeometry &g = c.geometry;
+    const std::vector<int> dead = c.frame.prepared->mask.deadRows();
+    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
+    const QFontMetricsF fm(font);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    double lastBottom = -1e9;
+    for (const int row : dead) {
+        const QRectF band = g.rowBand(row);
+        const QString text =
+            fm.elidedText(QCoreApplication::translate(
+                              "Painters", "query %1 has no allowed key: weights and output are 0")
+                              .arg(tokenOfQuery(c.frame, row)),
+                          Qt::ElideRight, band.width() - 20);
+        QRectF tag(0, 0, fm.horizontalAdvance(text) + 12, 17);
+        tag.moveCenter({band.center().x(),
+                        std::clamp(band.center().y(), g.map.top() + 9, g.map.bottom() - 9)});
+        if (tag.top() < lastBottom + 1)
+            continue; // one sentence for neighbours that lie closer than a line of text
+        lastBottom = tag.bottom();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(c.theme.surface);
+        painter.drawRoundedRect(tag, metrics::tagRadius, metrics::tagRadius);
+        painter.setPen(c.theme.ink);
+        painter.drawText(tag, Qt::AlignCenter, text);
+    }
+    painter.restore();
+}
+
+} // namespace locus::widgets::heatmap

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/heatmapparts.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr double gapFromCell = 14;
+constexpr double rowLabelFrom = 13;
+constexpr double columnLabelFrom = 24;
+constexpr double topWithTokens = 40;
+constexpr double topWithNumbers = 24;
+constexpr double legendGap = 8; ///< leaves room for the triangles under the map
+constexpr double legendHeight = 30;
+constexpr double barGap = 20;
+constexpr double barWidth = 10;
+constexpr double barTextGap = 8;
+constexpr double swatchSpace = 40;
+constexpr double widestToken = 64;
+constexpr double widestTableCell = 48;
+
+struct Extent {
+    int rows = 0;
+    int columns = 0;
+    bool pair = false;
+    bool tokens = false;
+};
+
+/// Width for token and index of every row.
+double leftSpace(const core::Frame &frame, const Extent &extent)
+{
+    const QFontMetricsF token(uiFont(metrics::legendPx, QFont::DemiBold));
+    const QFontMetricsF number(uiFont(metrics::axisPx, QFont::DemiBold));
+    double widest = 0;
+    const int count = extent.tokens ? static_cast<int>(frame.key.content.tokens.size()) : 0;
+    for (int i = 0; i < count && widest < widestToken; ++i)
+        widest = std::max(widest, token.horizontalAdvance(tokenText(frame, i)));
+    const int last = std::max(extent.rows - 1 + std::max(frame.key.queryOffset, 0), 10);
+    double space = number.horizontalAdvance(QString::number(last)) + 24;
+    if (widest > 0)
+        space += std::min(widest, widestToken) + 10;
+    return std::ceil(space);
+}
+
+/// Width right of the colour bar for its numbers and the word under it.
+double barTextSpace(const ColorRange &range, bool masked)
+{
+    const QFontMetricsF fm(uiFont(metrics::axisPx, QFont::DemiBold));
+    double widest = 0;
+    QList<double> ticks = niceTicks(range.low, range.high, 9);
+    ticks << range.low << range.high;
+    for (const double tick : std::as_const(ticks))
+        widest = std::max(widest, fm.horizontalAdvance(shortText(tick)));
+    if (masked) // beside the sample, which is wider than the bar
+        widest = std::max(widest, fm.horizontalAdvance(heatmap::maskedWord()));
+    return std::ceil(widest) + barTextGap + 1;
+}
+
+/// Whole pixels when that costs little, so that cells and gaps are crisp.
+double wholeCell(double cell)
+{
+    const double whole = std::floor(cell);
+    return whole >= 1 && whole >= 0.92 * cell ? whole : cell;
+}
+
+void placeMap(HeatmapGeometry &g, const QRectF &area, const Extent &extent)
+{
+    double width = area.width() / extent.columns;
+    double height = area.height() / extent.rows;
+    if (extent.pair)
+        width = height = wholeCell(std::min(width, height));
+    else {
+        width = wholeCell(std::min(width, widestTableCell));
+        height = wholeCell(std::min(height, widestTableCell));
+    }
+    g.cellWidth = width;
+    g.cellHeight = height;
+    g.gap = std::min(width, height) >= gapFromCell ? 1 : 0;
+    const double slackX = area.width() - width * extent.columns;
+    const double slackY = area.height() - height * extent.rows;
+    g.map = QRectF(std::floor(area.left() + slackX / 2), std::floor(area.top() + slackY / 2),
+                   width * extent.columns, height * extent.rows);
+}
+
+void placeBar(HeatmapGeometry &g, const QRectF &area, bool masked)
+{
+    // A map of few rows is lower than a bar can be: the bar keeps its own height then.
+    const double needed = std::min(area.height(), 120.0 + (masked ? swatchSpace : 0));
+    const double height = std::max(g.map.height(), needed);
+    const double top = std::clamp(g.map.center().y() - height / 2, area.top(),
+                                  std::max(area.top(), area.bottom() - height));
+    g.bar = QRectF(g.map.right() + barGap, std::floor(top), barWidth,
+                   height - g.gap - (masked ? swatchSpace : 0));
+    if (masked)
+        g.swatch = QRectF(g.bar.left(), g.bar.bottom() + 16, 12, 12);
+}
+
+} // namespace
+
+QRectF HeatmapGeometry::cell(int row, int column) const
+{
+    return {map.left() + column * cellWidth, map.top() + row * cellHeight, cellWidth - gap,
+            cellHeight - gap};
+}
+
+QRectF HeatmapGeometry::rowBand(int row) const
+{
+    return {map.left(), map.top() + row * cellHeight, map.width() - gap, cellHeight - gap};
+}
+
+QRectF HeatmapGeometry::columnBand(int column) const
+{
+    return {map.left() + column * cellWidth, map.top(), cellWidth - gap, map.height() - gap};
+}
+
+std::optional<CellIndex> HeatmapGeometry::cellAt(QPointF point) const
+{
+    if (rows < 1 || columns < 1 || point.x() < map.left() || point.y() < map.top() ||
+        point.x() >= map.right() || point.y() >= map.bottom())
+        return std::nullopt;
+    return nearestCell(point);
+}
+
+CellIndex HeatmapGeometry::nearestCell(QPointF point) const
+{
+    const double row = std::floor((point.y() - map.top()) / cellHeight);
+    const double column = std::floor((point.x() - map.left()) / cellWidth);
+    return {static_cast<int>(std::clamp(row, 0.0, rows - 1.0)),
+            static_cast<int>(std::clamp(column, 0.0, columns - 1.0))};
+}
+
+std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::Frame &frame,
+                                               const core::View &view,
+                                               const HeatmapOptions &options)
+{
+    const auto image = heatmap::imageOf(frame, view);
+    if (!image || image->rows < 1 || image->columns < 1)
+        return std::nullopt;
+    Extent extent;
+    extent.rows = image->rows;
+    extent.columns = image->columns;
+    extent.pair = core::isPairStage(image->stage);
+    extent.tokens = frame.key.content.source == core::ContentSource::Tokens;
+    const bool hasBar = image->stage != core::Stage::Mask;
+    const bool masked = extent.pair && frame.prepared && frame.prepared->mask.hidesAnything();
+
+    HeatmapGeometry g;
+    g.rows = extent.rows;
+    g.columns = extent.columns;
+    const double left = leftSpace(frame, extent);
+    const double top = extent.tokens && extent.pair ? topWithTokens : topWithNumbers;
+    const double right =
+        hasBar || masked
+            ? barGap + barWidth +
+                  barTextSpace(options.range.value_or(heatmapRange(frame, view)), masked)
+            : 8;
+    const double bottom = options.legend ? legendHeight : 8;
+    const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
+    const QRectF area = inner.adjusted(left, top, -right, -bottom);
+    if (area.width() < 8 || area.height() < 8)
+        return std::nullopt;
+    placeMap(g, area, extent);
+    g.columnTokens = extent.pair && extent.tokens && g.cellWidth >= columnLabelFrom;
+    g.rowTokens = g.cellHeight >= rowLabelFrom;
+    g.top = QRectF(g.map.left(), g.map.top() - top, g.map.width(), top);
+    g.left = QRectF(g.map.left() - left, g.map.top(), left, g.map.height());
+    if (hasBar || masked)
+        placeBar(g, area, masked);
+    if (options.legend)
+        g.legend = QRectF(g.map.left(), g.map.bottom() + legendGap,
+                          g.map.width() < 300 ? rect.right() - g.map.left() : g.map.width(),
+                          legendHeight - legendGap);
+    return g;
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/position/t5.h"
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/heatmapparts.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace locus::widgets::heatmap {
+
+namespace {
+
+constexpr double outlineFromCell = 20;
+constexpr double casingFromCell = 8;
+
+bool isTied(const Context &c)
+{
+    return c.isPair() && c.queryRow() >= 0 && c.keyIndex() >= 0;
+}
+
+/// Displacement of diagonal 0, in positions.
+std::int64_t diagonalShift(const Context &c)
+{
+    return core::displacement(*c.frame.prepared, {c.queryRow()}, {c.keyIndex()}) -
+           (c.keyIndex() - c.queryRow());
+}
+
+/// The cells of a band as one outline: down its right edge, up its left one.
+QPolygonF outlineOf(const HeatmapGeometry &g, const BucketBand &band)
+{
+    QPolygonF right;
+    QPolygonF left;
+    for (int row = 0; row < g.rows; ++row) {
+        const int from = std::clamp(row + band.low, 0, g.columns);
+        const int to = std::clamp(row + band.high + 1, 0, g.columns);
+        if (from == to)
+            continue;
+        const double top = g.map.top() + row * g.cellHeight;
+        right << QPointF(g.map.left() + to * g.cellWidth, top)
+              << QPointF(g.map.left() + to * g.cellWidth, top + g.cellHeight);
+        left << QPointF(g.map.left() + from * g.cellWidth, top)
+             << QPointF(g.map.left() + from * g.cellWidth, top + g.cellHeight);
+    }
+    std::reverse(left.begin(), left.end());
+    return right + left;
+}
+
+void paintBand(QPainter &painter, const Context &c, const BucketBand &band)
+{
+    const QPolygonF outline = outlineOf(c.geometry, band);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(c.theme.casing, 3.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPolygon(outline);
+    painter.setPen(QPen(c.theme.position.line, 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPolygon(outline);
+}
+
+void paintTriangle(QPainter &painter, QPointF tip, QPointF direction, const QColor &color)
+{
+    const QPointF across(-direction.y(), direction.x());
+    const QPolygonF triangle(
+        {tip, tip - 7 * direction + 4 * across, tip - 7 * direction - 4 * across});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(triangle);
+}
+
+/// Outside the map, where the diagonal enters and leaves it.
+void paintEnds(QPainter &painter, const Context &c, int difference)
+{
+    const HeatmapGeometry &g = c.geometry;
+    const int firstRow = std::max(0, -difference);
+    const int lastRow = std::min(g.rows - 1, g.columns - 1 - difference);
+    const QRectF first = g.cell(firstRow, firstRow + difference);
+    const QRectF last = g.cell(lastRow, lastRow + difference);
+    const QColor color = c.theme.position.line;
+    if (firstRow == 0)
+        paintTriangle(painter, {first.center().x(), g.map.top() - 1}, {0, 1}, color);
+    else
+        paintTriangle(painter, {g.map.left() - 1, first.center().y()}, {1, 0}, color);
+    if (lastRow == g.rows - 1)
+        paintTriangle(painter, {last.center().x(), g.map.bottom() + 1}, {0, -1}, color);
+    else
+        paintTriangle(painter, {g.map.right() + 1, last.center().y()}, {-1, 0}, color);
+}
+
+/// Every cell with the displacement of the selected pair.
+void paintOutlines(QPainter &painter, const Context &c)
+{
+    const core::Prepared &prepared = *c.frame.prepared;
+    const std::int64_t delta = core::displacement(prepared, {c.queryRow()}, {c.keyIndex()});
+    for (int row = 0; row < c.geometry.rows; ++row)
+        for (int column = 0; column < c.geometry.columns; ++column)
+            if (core::displacement(prepared, {row}, {column}) == delta)
+                strokeWithCasing(painter,
+                                 c.geometry.cell(row, column).adjusted(0.9, 0.9, -0.9, -0.9),
+                                 c.theme.position.line, {1.8, 3.5}, c.theme);
+}
+
+OverlayPen edgePen(double side)
+{
+    if (side >= outlineFromCell)
+        return {2, 4};
+    return side >= casingFromCell ? OverlayPen{1.4, 3} : OverlayPen{1.5, 0};
+}
+
+void paintEdges(QPainter &painter, const Context &c, const QLineF &a, const QLineF &b,
+                const QColor &color)
+{
+    const OverlayPen pen = edgePen(c.geometry.cellSide());
+    if (pen.casing > 0) {
+        painter.setPen(QPen(c.theme.casing, pen.casing, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(a);
+        painter.drawLine(b);
+    }
+    painter.setPen(QPen(color, pen.width, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(a);
+    painter.drawLine(b);
+}
+
+void paintRow(QPainter &painter, const Context &c, int row, const QColor &color)
+{
+    const double half = c.geometry.gap / 2;
+    const QRectF band = c.geometry.rowBand(row).adjusted(-half, -half, half, half);
+    paintEdges(painter, c, {band.topLeft(), band.topRight()},
+               {band.bottomLeft(), band.bottomRight()}, color);
+}
+
+void paintColumn(QPainter &painter, const Context &c, int column, const QColor &color)
+{
+    const double half = c.geometry.gap / 2;
+    const QRectF band = c.geometry.columnBand(column).adjusted(-half, -half, half, half);
+    paintEdges(painter, c, {band.topLeft(), band.bottomLeft()},
+               {band.topRight(), band.bottomRight()}, color);
+}
+
+void paintPairColumns(QPainter &painter, const Context &c)
+{
+    const auto pair = chosenColumns(c);
+    if (!pair)
+        return;
+    const QRectF first = c.geometry.columnBand(pair->first);
+    const QRectF second = c.geometry.columnBand(pair->second);
+    if (pair->second == pair->first + 1) {
+        strokeWithCasing(painter, first.united(second), c.theme.position.line, {1.8, 3.5}, c.theme);
+        return;
+    }
+    strokeWithCasing(painter, first, c.theme.position.line, {1.8, 3.5}, c.theme);
+    strokeWithCasing(painter, second, c.theme.position.line, {1.8, 3.5}, c.theme);
+}
+
+} // namespace
+
+std::optional<BucketBand> bucketBandOf(const Context &c)
+{
+    if (c.frame.key.method != core::MethodId::T5 || !isTied(c) ||
+        !c.frame.prepared->positions.consecutive)
+        return std::nullopt;
+    const core::T5Buckets buckets(c.frame.key.t5);
+    const std::int64_t shift = diagonalShift(c);
+    const int selected = c.keyIndex() - c.queryRow();
+    BucketBand band{selected, selected, buckets.bucket(selected + shift)};
+    while (band.low > -(c.image->rows - 1) && buckets.bucket(band.low - 1 + shift) == band.bucket)
+        --band.low;
+    while (band.high < c.image->columns - 1 && buckets.bucket(band.high + 1 + shift) == band.bucket)
+        ++band.high;
+    return band;
+}
+
+void paintDisplacement(QPainter &painter, const Context &c)
+{
+    if (!isTied(c))
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool small = c.geometry.cellSide() < outlineFromCell;
+    if (c.bucket)
+        paintBand(painter, c, *c.bucket);
+    else if (!small)
+        paintOutlines(painter, c);
+    else if (c.frame.prepared->positions.consecutive)
+        paintEnds(painter, c, c.keyIndex() - c.queryRow());
+    painter.restore();
+}
+
+void paintCrosshair(QPainter &painter, const Context &c)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPairColumns(painter, c);
+    if (c.keyIndex() >= 0 && c.isPair())
+        paintColumn(painter, c, c.keyIndex(), c.theme.key.line);
+    else if (c.keyIndex() >= 0)
+        paintRow(painter, c, c.keyIndex(), c.theme.key.line);
+    if (c.queryRow() >= 0)
+        paintRow(painter, c, c.queryRow(), c.theme.query.line);
+    if (isTied(c)) {
+        const double half = c.geometry.gap / 2;
+        const QRectF cell =
+            c.geometry.cell(c.queryRow(), c.keyIndex()).adjusted(-half, -half, half, half);
+        const bool small = c.geometry.cellSide() < outlineFromCell;
+        // A cell of a pixel or two would vanish under its own frame.
+        const double grow = std::max(0.0, (6 - c.geometry.cellSide()) / 2);
+        strokeWithCasing(painter, cell.adjusted(-grow, -grow, grow, grow), c.theme.ink,
+                         small ? OverlayPen{2, 3.6} : OverlayPen{3, 6}, c.theme);
+    }
+    painter.restore();
+}
+
+void paintHover(QPainter &painter, const Context &c)
+{
+    if (!c.options.hover || c.options.hover->row >= c.geometry.rows ||
+        c.options.hover->column >= c.geometry.columns)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF cell = c.geometry.cell(c.options.hover->row, c.options.hover->column);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(c.theme.casing, 3));
+    painter.drawRect(cell);
+    QPen dashed(c.theme.ink, 1.6);
+    dashed.setDashPattern({2, 1.6});
+    painter.setPen(dashed);
+    painter.drawRect(cell);
+    painter.restore();
+}
+
+QString outlineWords(const Context &c, bool brief)
+{
+    if (!isTied(c))
+        return {};
+    if (c.bucket) {
+        const QString low = wholeText(c.bucket->low + diagonalShift(c));
+        const QString high = wholeText(c.bucket->high + diagonalShift(c));
+        return QCoreApplication::translate("Painters", "Bucket %1: Δ %2")
+            .arg(c.bucket->bucket)
+            .arg(low == high ? low : low + QStringLiteral(" … ") + high);
+    }
+    const QString delta =
+        wholeText(core::displacement(*c.frame.prepared, {c.queryRow()}, {c.keyIndex()}));
+    if (c.geometry.cellSide() < outlineFromCell)
+        return c.frame.prepared->positions.consecutive
+                   ? QCoreApplication::translate("Painters", "Triangles: Δ = %1").arg(delta)
+                   : QString();
+    return brief ? QCoreApplication::translate("Painters", "Outlined: every Δ = %1").arg(delta)
+                 : QCoreApplication::translate("Painters",
+                                               "Outlined diagonal: every pair with Δ = %1")
+                       .arg(delta);
+}
+
+} // namespace locus::widgets::heatmap

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/painters/heatmap.h"
+
+#include <QImage>
+
+class QPainter;
+
+namespace locus::widgets::heatmap {
+
+/// The diagonals of T5's bucket of the selected pair, as differences column - row.
+struct BucketBand {
+    int low = 0;
+    int high = 0;
+    int bucket = 0;
+};
+
+/// What the parts of one map share while it is painted.
+struct Context {
+    const HeatmapGeometry &geometry;
+    const core::Frame &frame;
+    const core::View &view;
+    const Theme &theme;
+    const HeatmapOptions &options;
+    const std::shared_ptr<const core::StageImage> &image;
+    ColorRange range;
+    std::optional<BucketBand> bucket;
+
+    [[nodiscard]] bool isPair() const { return core::isPairStage(image->stage); }
+    /// Selected row in the query's colour, -1 when it lies outside.
+    [[nodiscard]] int queryRow() const;
+    /// Selected row (tables) or column (pairs) in the key's colour, -1 when it lies outside.
+    [[nodiscard]] int keyIndex() const;
+    [[nodiscard]] bool isMasked(int row, int column) const;
+    [[nodiscard]] bool hidesAnything() const;
+};
+
+/// The picture of \a view, whatever head a stage without heads was asked for; null when the Frame
+/// has none.
+[[nodiscard]] std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame,
+                                                              const core::View &view);
+
+/// The two columns of the sinusoid's chosen frequency, where they are to be outlined.
+[[nodiscard]] std::optional<core::ChannelPair> chosenColumns(const Context &c);
+
+// heatmapcells.cpp
+void paintCells(QPainter &painter, const Context &c);
+/// Cells as \a width x \a height pixels, the largest magnitude where several share one; masked
+/// pixels stay transparent.
+[[nodiscard]] QImage cellPixels(const core::StageImage &image, const core::Mask *mask,
+                                const ColorRange &range, const ColorTable &table, int width,
+                                int height);
+void paintNumbers(QPainter &painter, const Context &c);
+
+// heatmapmarks.cpp
+/// None for other methods and for scattered positions.
+[[nodiscard]] std::optional<BucketBand> bucketBandOf(const Context &c);
+void paintDisplacement(QPainter &painter, const Context &c);
+void paintCrosshair(QPainter &painter, const Context &c);
+void paintHover(QPainter &painter, const Context &c);
+/// Words of what is outlined: "every pair with Δ = −5", or T5's bucket. The short form drops what
+/// can be guessed.
+[[nodiscard]] QString outlineWords(const Context &c, bool brief);
+
+// heatmaplabels.cpp
+void paintLabels(QPainter &painter, const Context &c);
+
+// heatmapbar.cpp
+[[nodiscard]] QString maskedWord();
+void paintColorBar(QPainter &painter, const Context &c);
+void paintLegend(QPainter &painter, const Context &c);
+void paintDeadRows(QPainter &painter, const Context &c);
+
+} // namespace locus::widgets::heatmap

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pictureview.h"
+
+#include <QEvent>
+#include <QFocusEvent>
+#include <QPainter>
+
+namespace locus::widgets {
+
+PictureView::PictureView(QWidget *parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void PictureView::setFrame(std::shared_ptr<const core::Frame> frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    pictureChanged();
+    update();
+}
+
+void PictureView::setView(const core::View &view)
+{
+    if (view == m_view)
+        return;
+    m_view = view;
+    pictureChanged();
+    update();
+}
+
+void PictureView::setTheme(const Theme &theme)
+{
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    pictureChanged();
+    update();
+}
+
+void PictureView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        pictureChanged();
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PictureView::focusInEvent(QFocusEvent *event)
+{
+    m_keyboardFocus = event->reason() != Qt::MouseFocusReason;
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void PictureView::focusOutEvent(QFocusEvent *event)
+{
+    m_keyboardFocus = false;
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+bool PictureView::hasPicture() const
+{
+    return m_frame && m_frame->prepared && !m_frame->refusal;
+}
+
+void PictureView::paintFocusRing(QPainter &painter) const
+{
+    if (!m_keyboardFocus)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.ink, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::controlRadius,
+                            metrics::controlRadius);
+    painter.restore();
+}
+
+} // namespace locus::widgets
