@@ -38,11 +38,13 @@ protected:
 
 private:
     [[nodiscard]] RotationOptions options() const;
+    [[nodiscard]] QRectF pictureRect() const;
     void updateScrollBar();
     void scrollToBlock();
     void pick(int block);
 
     int m_block = 0;
+    int m_wheel = 0;
     QScrollBar *m_scroll = nullptr;
 };
 

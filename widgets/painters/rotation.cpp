@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/rotation.h"
+
+#include "core/inspect.h"
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/dial.h"
+#include "widgets/words.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr double handSpan = 0.86; ///< of the radius, for the longer hand of a block
+constexpr double smallHandSpan = 0.82;
+
+/// What the dials of one Frame and selection show.
+struct Subject {
+    const core::Frame &frame;
+    const core::View &view;
+    const Theme &theme;
+    std::vector<core::RopeBlock> blocks; ///< RoPE
+    std::vector<core::ClockHand> clocks; ///< sinusoid
+    double largest = 0;                  ///< magnitude of a block's part of the score
+
+    [[nodiscard]] DialKind kind() const
+    {
+        return clocks.empty() ? DialKind::Rotation : DialKind::Clock;
+    }
+};
+
+Subject subjectOf(const core::Frame &frame, const core::View &view, const Theme &theme)
+{
+    Subject subject{frame, view, theme, {}, {}, 0};
+    if (view.query < 0 || view.query >= frame.shapes.nQuery || view.key < 0 ||
+        view.key >= frame.shapes.nKey || view.head < 0 || view.head >= frame.shapes.heads)
+        return subject;
+    if (frame.key.method == core::MethodId::Sinusoidal) {
+        subject.clocks = core::clockHands(*frame.prepared, {view.query}, {view.key});
+        return subject;
+    }
+    const core::PairReport pair =
+        core::inspectPair(*frame.prepared, {view.head}, {view.query}, {view.key});
+    if (const auto *terms = std::get_if<core::RopeTerms>(&pair.terms))
+        subject.blocks = terms->blocks;
+    for (const core::RopeBlock &block : subject.blocks)
+        subject.largest = std::max(subject.largest, std::abs(block.rotated));
+    return subject;
+}
+
+double longestOf(const core::RopeBlock &block)
+{
+    return std::max(std::hypot(block.query[0], block.query[1]),
+                    std::hypot(block.key[0], block.key[1]));
+}
+
+/// Labels of hands, beside their tips and clear of each other.
+class SymbolLabels {
+public:
+    SymbolLabels(QPainter &painter, const Dial &dial)
+        : m_painter(painter)
+        , m_dial(dial)
+        , m_bounds(dial.center.x() - dial.radius - 3, dial.center.y() - dial.radius - 3,
+                   2 * dial.radius + 6, 2 * dial.radius + 6)
+    {
+    }
+    /// Room that a tip takes.
+    void keepClear(const Hand &hand)
+    {
+        QRectF box(0, 0, 12, 12);
+        box.moveCenter(m_dial.at(hand.angle, hand.length));
+        m_taken << box;
+    }
+    void paint(const Hand &hand, const QString &symbol, const QColor &color)
+    {
+        const QFont font = mathFont(17);
+        const QPointF tip = m_dial.at(hand.angle, hand.length);
+        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(symbol) + 2, 16);
+        // Straight on, then further and further aside.
+        for (const double turn : {0.0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4}) {
+            box.moveCenter(
+                tip + QPointF(17 * std::cos(hand.angle + turn), -15 * std::sin(hand.angle + turn)));
+            if (m_bounds.contains(box) &&
+                std::none_of(m_taken.begin(), m_taken.end(),
+                             [&](const QRectF &other) { return other.intersects(box); }))
+                break;
+        }
+        m_taken << box;
+        m_painter.setFont(font);
+        m_painter.setPen(color);
+        m_painter.drawText(box, Qt::AlignCenter, symbol);
+    }
+
+private:
+    QPainter &m_painter;
+    const Dial &m_dial;
+    QRectF m_bounds;
+    QList<QRectF> m_taken;
+};
+
+void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen)
+{
+    const Dial dial{g.center, g.radius, DialKind::Rotation};
+    paintFace(painter, dial, true, s.theme);
+    if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))
+        return;
+    const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(chosen)];
+    const double longest = longestOf(block) / handSpan;
+    const HandStyle style = HandStyle::large();
+    const Hand q = handOf(block.query, longest);
+    const Hand k = handOf(block.key, longest);
+    const Hand turnedQ = handOf(block.rotatedQuery, longest);
+    const Hand turnedK = handOf(block.rotatedKey, longest);
+    paintWedge(painter, dial, turnedQ.angle, turnedK.angle, 0.34, style, s.theme);
+    paintUnrotated(painter, dial, q, block.angleQuery, Role::Query, style, s.theme);
+    paintUnrotated(painter, dial, k, block.angleKey, Role::Key, style, s.theme);
+    paintHand(painter, dial, turnedQ, Role::Query, style, s.theme);
+    paintHand(painter, dial, turnedK, Role::Key, style, s.theme);
+    paintHub(painter, dial, style, s.theme);
+    if (g.radius < 40)
+        return;
+    SymbolLabels labels(painter, dial);
+    for (const Hand &hand : {turnedQ, turnedK, q, k})
+        labels.keepClear(hand);
+    const auto apart = [&](const Hand &a, const Hand &b) {
+        return QLineF(dial.at(a.angle, a.length), dial.at(b.angle, b.length)).length() > 14;
+    };
+    labels.paint(turnedQ, QStringLiteral("q′"), s.theme.query.text);
+    labels.paint(turnedK, QStringLiteral("k′"), s.theme.key.text);
+    if (apart(q, turnedQ))
+        labels.paint(q, QStringLiteral("q"), s.theme.query.text);
+    if (apart(k, turnedK))
+        labels.paint(k, QStringLiteral("k"), s.theme.key.text);
+}
+
+struct AngleText {
+    QString symbol;
+    QString value;
+    Role role = Role::Position;
+};
+
+double widthOf(const AngleText &text)
+{
+    return QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol) + 4 +
+           fixedDigitsWidth(uiFont(metrics::labelPx, QFont::Medium), text.value);
+}
+
+void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen)
+{
+    if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))
+        return;
+    const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(chosen)];
+    const auto value = [](double angle) {
+        return std::abs(angle) < 1e4 ? fixedText(angle, 2) : shortText(angle, 5);
+    };
+    const QList<AngleText> texts = {
+        {QStringLiteral("iθ = "), value(block.angleQuery), Role::Query},
+        {QStringLiteral("jθ = "), value(block.angleKey), Role::Key},
+        {QStringLiteral("Δθ = "), value(block.angleDifference), Role::Position}};
+    double total = -10;
+    for (const AngleText &text : texts)
+        total += widthOf(text) + 10;
+    const bool stacked = g.angles.height() >= 60;
+    // Side by side when all fit; else the difference, which is what counts.
+    QPointF at(g.angles.center().x() - total / 2, g.angles.center().y() + 5);
+    if (stacked)
+        at = QPointF(g.angles.left(), g.angles.center().y() - 25);
+    for (const AngleText &text : texts) {
+        if (!stacked && total > g.angles.width()) {
+            if (text.role != Role::Position)
+                continue;
+            at.setX(g.angles.center().x() - widthOf(text) / 2);
+        }
+        painter.setPen(s.theme.role(text.role).text);
+        painter.setFont(mathFont(16));
+        painter.drawText(at, text.symbol);
+        const double advance = QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol) + 4;
+        paintFixedDigits(painter, at + QPointF(advance - 4, 0), text.value,
+                         uiFont(metrics::labelPx, QFont::Medium));
+        at += stacked ? QPointF(0, 30) : QPointF(widthOf(text) + 10, 0);
+    }
+}
+
+void paintCaptions(QPainter &painter, const RotationGeometry &g, const QRectF &cell, double top,
+                   const Subject &s, int index, bool chosen)
+{
+    const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(index)];
+    const double frequency =
+        s.frame.prepared->hooks.onQuery->frequencies[static_cast<std::size_t>(index)];
+    painter.setFont(uiFont(metrics::axisPx));
+    painter.setPen(chosen ? s.theme.position.text : s.theme.ink3);
+    painter.drawText(QRectF(cell.left(), top, cell.width(), 14), Qt::AlignCenter,
+                     QStringLiteral("θ ") + shortText(frequency));
+    const double half = std::min(cell.width() / 2 - 8, g.dialRadius + 9);
+    const double length = s.largest > 0 ? block.rotated / s.largest * half : 0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chosen ? s.theme.position.line : s.theme.ink2);
+    painter.drawRect(QRectF(cell.center().x() + std::min(length, 0.0), top + 17,
+                            std::max(std::abs(length), 1.0), 5));
+    painter.setPen(chosen ? s.theme.position.text : s.theme.ink);
+    paintFixedDigits(painter, {cell.center().x(), top + 37}, signedText(block.rotated, 2),
+                     uiFont(metrics::legendPx, QFont::DemiBold), Qt::AlignHCenter);
+}
+
+void paintSmallDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int index,
+                    bool chosen)
+{
+    const QRectF cell = g.blockRect(index);
+    const bool clock = s.kind() == DialKind::Clock;
+    const double content = 2 * g.dialRadius + (g.captions ? 46 : 0);
+    const double top = cell.center().y() - content / 2;
+    if (chosen) {
+        painter.setPen(QPen(s.theme.position.line, 2));
+        painter.setBrush(s.theme.position.tint);
+        const double width = std::min(cell.width() - 3, std::max(2 * g.dialRadius + 26, 64.0));
+        const double height = std::min(content + 12, cell.height() - 3);
+        QRectF frame(0, 0, width, height);
+        frame.moveCenter(cell.center());
+        painter.drawRoundedRect(frame, metrics::controlRadius, metrics::controlRadius);
+    }
+    const double aside = clock && g.dialRadius >= 14 ? 5 : 0; // room for the number
+    const Dial dial{{cell.center().x() - aside, top + g.dialRadius}, g.dialRadius, s.kind()};
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(s.theme.surface);
+    painter.drawEllipse(dial.center, dial.radius, dial.radius);
+    painter.restore();
+    paintFace(painter, dial, false, s.theme);
+    const auto at = static_cast<std::size_t>(index);
+    HandStyle style = HandStyle::small();
+    if (g.dialRadius < 14)
+        style = {1.6, 2.2, 4, 1.2, 1.4};
+    if (clock) {
+        const core::ClockHand &hand = s.clocks[at];
+        paintWedge(painter, dial, hand.angleQuery, hand.angleKey, 0.42, style, s.theme);
+        paintHand(painter, dial, {hand.angleKey, smallHandSpan}, Role::Key, style, s.theme);
+        paintHand(painter, dial, {hand.angleQuery, smallHandSpan}, Role::Query, style, s.theme);
+    } else if (at < s.blocks.size()) {
+        const core::RopeBlock &block = s.blocks[at];
+        const double longest = longestOf(block) / smallHandSpan;
+        const Hand q = handOf(block.rotatedQuery, longest);
+        const Hand k = handOf(block.rotatedKey, longest);
+        paintWedge(painter, dial, q.angle, k.angle, 0.36, style, s.theme);
+        paintHand(painter, dial, q, Role::Query, style, s.theme);
+        paintHand(painter, dial, k, Role::Key, style, s.theme);
+    }
+    paintHub(painter, dial, style, s.theme);
+    if (g.captions && at < s.blocks.size())
+        paintCaptions(painter, g, cell, top + 2 * g.dialRadius + 4, s, index, chosen);
+    else if (clock && g.dialRadius >= 14) { // in the corner that the circle leaves free
+        painter.setFont(uiFont(metrics::axisPx, chosen ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(chosen ? s.theme.position.text : s.theme.ink3);
+        const QPointF corner = dial.center + QPointF(0.74, -0.74) * g.dialRadius;
+        painter.drawText(QRectF(corner.x() + 1, corner.y() - 9, 24, 13),
+                         Qt::AlignLeft | Qt::AlignVCenter, wholeText(index));
+    }
+}
+
+QString rotationSentence(const core::Frame &frame)
+{
+    if (frame.refusal)
+        return words(*frame.refusal);
+    if (rotationBlocks(frame) == 0)
+        return QCoreApplication::translate(
+                   "Painters", "%1 turns nothing: circles belong to RoPE and to the sinusoid.")
+            .arg(methodTitle(frame.key.method));
+    return {};
+}
+
+} // namespace
+
+QString rotationSubtitle(const core::Frame &frame, int block)
+{
+    if (block < 0 || block >= rotationBlocks(frame))
+        return {};
+    if (frame.key.method == core::MethodId::Sinusoidal) {
+        const auto hands = core::clockHands(*frame.prepared, {0}, {0});
+        return QCoreApplication::translate("Painters", "pair %1 · ω = %2 rad / position")
+            .arg(block)
+            .arg(shortText(hands[static_cast<std::size_t>(block)].frequency, 4));
+    }
+    const core::RotationTable &table = *frame.prepared->hooks.onQuery;
+    const core::ChannelPair &pair = table.pairs[static_cast<std::size_t>(block)];
+    return QCoreApplication::translate("Painters", "block %1 · dims %2, %3 · θ = %4 rad / position")
+        .arg(block)
+        .arg(pair.first)
+        .arg(pair.second)
+        .arg(shortText(table.frequencies[static_cast<std::size_t>(block)], 4));
+}
+
+void paintRotation(QPainter &painter, const QRectF &rect, const core::Frame &frame,
+                   const core::View &view, const Theme &theme, const RotationOptions &options)
+{
+    const QRectF inner = paintMistakeTag(painter, rect, frame, theme);
+    if (const QString sentence = rotationSentence(frame); !sentence.isEmpty()) {
+        paintSentence(painter, inner, sentence, theme);
+        return;
+    }
+    const Subject subject = subjectOf(frame, view, theme);
+    const RotationGeometry g = rotationGeometry(rect, frame, options);
+    const int chosen = std::clamp(options.block, 0, g.blocks - 1);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (g.radius > 0) {
+        paintBigDial(painter, g, subject, chosen);
+        paintAngles(painter, g, subject, chosen);
+    }
+    for (int block = g.firstRow * g.columns;
+         block < std::min(g.blocks, (g.firstRow + g.visibleRows) * g.columns); ++block)
+        paintSmallDial(painter, g, subject, block, block == chosen);
+    painter.restore();
+}
+
+} // namespace locus::widgets
