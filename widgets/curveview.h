@@ -24,9 +24,7 @@ signals:
     void deltaPicked(qint64 delta);
 
 protected:
-    void pictureChanged() override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -35,7 +33,6 @@ private:
     void pickAt(QPointF point);
 
     CurvePainter m_painter;
-    bool m_stale = true;
 };
 
 } // namespace locus::widgets

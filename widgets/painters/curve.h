@@ -28,14 +28,17 @@ public:
     /// Computes what is drawn; cheap when nothing changed.
     void setup(const QSizeF &size, std::shared_ptr<const core::Frame> frame, const core::View &view,
                const Theme &theme);
+    /// Its upper left corner lies at the painter's origin.
     void paint(QPainter &painter) const;
 
-    /// Displacement under a point (relative to the rectangle), clamped to what the selected query
-    /// has keys for; none when refused.
+    /// Displacement of the key nearest to a point (relative to the rectangle); none where there is
+    /// no curve.
     [[nodiscard]] std::optional<std::int64_t> deltaAt(QPointF point) const;
-    [[nodiscard]] QPointF pointOf(double delta, double value) const;
-    [[nodiscard]] QRectF plotRect() const;
-    [[nodiscard]] QString sentence() const; ///< empty when there is a curve
+    /// The next displacement with a key, to the right (+1) or left (-1) of the selected one; none
+    /// at the end.
+    [[nodiscard]] std::optional<std::int64_t> nextDelta(int direction) const;
+    /// Sentence instead of a curve; empty when there is one.
+    [[nodiscard]] QString sentence() const;
 
 private:
     struct Private;

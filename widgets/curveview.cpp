@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/curveview.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace locus::widgets {
+
+CurveView::CurveView(QWidget *parent)
+    : PictureView(parent)
+{
+    setCursor(Qt::SizeHorCursor);
+    retranslate();
+}
+
+CurveView::~CurveView() = default;
+
+void CurveView::retranslate()
+{
+    setAccessibleName(tr("Curve against displacement"));
+    setAccessibleDescription(tr("The left and right arrow keys move the displacement."));
+}
+
+void CurveView::paintEvent(QPaintEvent *)
+{
+    if (!frame())
+        return;
+    m_painter.setup(size(), frame(), view(), theme());
+    QPainter painter(this);
+    m_painter.paint(painter);
+    paintFocusRing(painter);
+}
+
+void CurveView::pickAt(QPointF point)
+{
+    m_painter.setup(size(), frame(), view(), theme()); // a press may come before the queued repaint
+    if (const auto delta = m_painter.deltaAt(point);
+        delta && hasPicture() &&
+        *delta != core::displacement(*frame()->prepared, {view().query}, {view().key}))
+        emit deltaPicked(*delta);
+}
+
+void CurveView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        pickAt(event->position());
+    else
+        event->ignore();
+}
+
+void CurveView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        pickAt(event->position());
+}
+
+void CurveView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) {
+        PictureView::keyPressEvent(event);
+        return;
+    }
+    m_painter.setup(size(), frame(), view(), theme());
+    if (const auto delta = m_painter.nextDelta(event->key() == Qt::Key_Right ? 1 : -1))
+        emit deltaPicked(*delta);
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/curve.h"
+
+#include "widgets/painters/common.h"
+#include "widgets/painters/curveoverlay.h"
+
+#include <QCoreApplication>
+#include <qcustomplot.h>
+#include <QPainter>
+#include <QPicture>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr double marksUpTo = 66; ///< displacements that are marked one by one
+
+QVector<double> deltasOf(const core::Curves &curves)
+{
+    return {curves.delta.begin(), curves.delta.end()};
+}
+
+QVector<double> valuesOf(const std::vector<double> &values, double factor = 1)
+{
+    QVector<double> scaled;
+    scaled.reserve(static_cast<qsizetype>(values.size()));
+    for (const double value : values)
+        scaled.append(value * factor);
+    return scaled;
+}
+
+/// Only grid, zero lines and curves: text and marks are painted over it, from the same geometry.
+void setupAxes(QCustomPlot &plot, const CurveGeometry &g, const Theme &theme)
+{
+    QCPAxisRect &rect = *plot.axisRect();
+    rect.setAutoMargins(QCP::msNone);
+    const QRect place = g.plot.toRect();
+    rect.setMargins({place.left(), place.top(), plot.viewport().width() - place.right() - 1,
+                     plot.viewport().height() - place.bottom() - 1});
+    for (QCPAxis *axis : {plot.xAxis, plot.yAxis}) {
+        axis->setTicks(false);
+        axis->setTickLabels(false);
+        axis->setTickLength(0, 0);
+        axis->setSubTicks(false);
+        axis->setBasePen(Qt::NoPen);
+        axis->setTickPen(Qt::NoPen);
+        axis->grid()->setPen(QPen(theme.grid, 1));
+        axis->grid()->setZeroLinePen(QPen(theme.line2, 1));
+    }
+    plot.xAxis->setRange(g.xLow, g.xHigh);
+    plot.yAxis->setRange(g.yLow, g.yHigh);
+}
+
+void setupTicks(QCPAxis &axis, double low, double high, int limit)
+{
+    const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+    for (const double tick : niceTicks(low, high, limit))
+        ticker->addTick(tick, QString());
+    axis.setTicker(ticker);
+}
+
+QCPGraph *addGraph(QCustomPlot &plot, const QVector<double> &x, const QVector<double> &y,
+                   const QPen &pen, bool steps)
+{
+    QCPGraph *graph = plot.addGraph();
+    graph->setData(x, y, true);
+    graph->setPen(pen);
+    graph->setLineStyle(steps ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
+    return graph;
+}
+
+void addDots(QCustomPlot &plot, const std::vector<core::PairDot> &dots, const Theme &theme)
+{
+    QVector<double> x;
+    QVector<double> y;
+    for (const core::PairDot &dot : dots) {
+        x.append(static_cast<double>(dot.delta));
+        y.append(dot.value);
+    }
+    QCPGraph *graph = addGraph(plot, x, y, Qt::NoPen, false);
+    graph->setLineStyle(QCPGraph::lsNone);
+    graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.line2, theme.line2, 3));
+}
+
+void addCurves(QCustomPlot &plot, const CurveData &data, double plotWidth, const Theme &theme)
+{
+    const QVector<double> x = deltasOf(data.curves);
+    if (!data.dots.empty())
+        addDots(plot, data.dots, theme);
+    const auto round = [](const QColor &color, double width) {
+        return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    };
+    for (std::size_t head = 0; head < data.curves.value.size(); ++head)
+        if (static_cast<int>(head) != data.head)
+            addGraph(plot, x, valuesOf(data.curves.value[head]), round(theme.line2, 1.4),
+                     data.steps);
+    if (!data.curves.meanCos.empty()) {
+        QPen dashed(theme.ctl, 1.2);
+        dashed.setDashPattern({4, 3});
+        addGraph(plot, x, valuesOf(data.curves.meanCos, data.meanCosScale), dashed, false);
+    }
+    const QVector<double> chosen = valuesOf(data.curves.value[static_cast<std::size_t>(data.head)]);
+    // A curve that swings within a few pixels would fill them.
+    const bool dense = plotWidth < 2 * (data.xHigh - data.xLow) && !data.steps;
+    addGraph(plot, x, chosen, round(theme.casing, dense ? 3 : 5), data.steps);
+    QCPGraph *graph =
+        addGraph(plot, x, chosen, round(theme.position.line, dense ? 1.4 : 2.6), data.steps);
+    if (data.xHigh - data.xLow <= marksUpTo)
+        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.position.line,
+                                               theme.position.line, 4.4));
+}
+
+} // namespace
+
+struct CurvePainter::Private {
+    QCustomPlot plot; // never shown: it draws into a picture
+    QSizeF size;
+    std::shared_ptr<const core::Frame> frame;
+    core::View view;
+    Theme theme;
+    CurveData data;
+    CurveGeometry geometry;
+    QPicture picture;
+
+    [[nodiscard]] bool hasCurve() const { return frame && !data.curves.value.empty(); }
+
+    void record()
+    {
+        picture = QPicture();
+        geometry = curveGeometry(size, *frame, data);
+        if (geometry.plot.width() < 20 || geometry.plot.height() < 20)
+            return;
+        plot.clearGraphs();
+        plot.setViewport({0, 0, static_cast<int>(size.width()), static_cast<int>(size.height())});
+        plot.setBackground(Qt::NoBrush);
+        setupAxes(plot, geometry, theme);
+        setupTicks(*plot.xAxis, geometry.xLow, geometry.xHigh,
+                   std::max(3, static_cast<int>(geometry.plot.width() / 70)));
+        setupTicks(*plot.yAxis, geometry.yLow, geometry.yHigh,
+                   std::max(2, static_cast<int>(geometry.plot.height() / 30)));
+        addCurves(plot, clipped(), geometry.plot.width(), theme);
+        QCPPainter recorder;
+        recorder.begin(&picture);
+        recorder.setMode(QCPPainter::pmVectorized);
+        plot.toPainter(&recorder, plot.viewport().width(), plot.viewport().height());
+        recorder.end();
+    }
+
+    /// Only what lies on the axis and is not masked: SVG does not clip.
+    [[nodiscard]] CurveData clipped() const
+    {
+        CurveData shown = data;
+        const auto end = std::upper_bound(
+            data.curves.delta.begin(), data.curves.delta.end(),
+            data.maskedFrom.value_or(data.xHigh),
+            [](double limit, std::int64_t delta) { return limit < static_cast<double>(delta); });
+        const auto count = static_cast<std::size_t>(end - data.curves.delta.begin());
+        shown.curves.delta.resize(count);
+        for (std::vector<double> &values : shown.curves.value)
+            values.resize(count);
+        if (!shown.curves.meanCos.empty())
+            shown.curves.meanCos.resize(count);
+        return shown;
+    }
+};
+
+CurvePainter::CurvePainter()
+    : d(std::make_unique<Private>())
+{
+}
+
+CurvePainter::~CurvePainter() = default;
+
+void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> frame,
+                         const core::View &view, const Theme &theme)
+{
+    const bool sameData = frame == d->frame && view.query == d->view.query &&
+                          view.key == d->view.key && view.head == d->view.head;
+    if (sameData && size == d->size && theme == d->theme)
+        return;
+    d->size = size;
+    d->frame = std::move(frame);
+    d->view = view;
+    d->theme = theme;
+    if (!sameData)
+        d->data = d->frame ? curveDataOf(*d->frame, view) : CurveData{};
+    if (d->hasCurve())
+        d->record();
+}
+
+void CurvePainter::paint(QPainter &painter) const
+{
+    if (!d->frame)
+        return;
+    const QRectF rect(QPointF(), d->size);
+    const QRectF inner = paintMistakeTag(painter, rect, *d->frame, d->theme);
+    if (!d->data.sentence.isEmpty()) {
+        paintSentence(painter, inner, d->data.sentence, d->theme);
+        return;
+    }
+    if (!d->hasCurve() || d->picture.isNull())
+        return;
+    const curve::Context context{d->geometry, d->data, *d->frame, d->view, d->theme};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawPicture(QPointF(), d->picture);
+    curve::paintOver(painter, context);
+    painter.restore();
+}
+
+std::optional<std::int64_t> CurvePainter::deltaAt(QPointF point) const
+{
+    if (!d->hasCurve())
+        return std::nullopt;
+    const double wanted = d->geometry.deltaAt(point.x());
+    std::optional<std::int64_t> best;
+    for (int key = 0; key < d->frame->shapes.nKey; ++key) {
+        const std::int64_t delta = core::displacement(*d->frame->prepared, {d->view.query}, {key});
+        if (!best || std::abs(static_cast<double>(delta) - wanted) <
+                         std::abs(static_cast<double>(*best) - wanted))
+            best = delta;
+    }
+    return best;
+}
+
+std::optional<std::int64_t> CurvePainter::nextDelta(int direction) const
+{
+    if (!d->hasCurve())
+        return std::nullopt;
+    std::optional<std::int64_t> best;
+    for (int key = 0; key < d->frame->shapes.nKey; ++key) {
+        const std::int64_t delta = core::displacement(*d->frame->prepared, {d->view.query}, {key});
+        const std::int64_t ahead = (delta - d->data.delta) * direction;
+        if (ahead > 0 && (!best || ahead < (*best - d->data.delta) * direction))
+            best = delta;
+    }
+    return best;
+}
+
+QString CurvePainter::sentence() const
+{
+    return d->data.sentence;
+}
+
+void paintCurve(QPainter &painter, const QRectF &rect, const core::Frame &frame,
+                const core::View &view, const Theme &theme)
+{
+    CurvePainter curve;
+    // The painter keeps no Frame beyond this call.
+    curve.setup(rect.size(), std::shared_ptr<const core::Frame>(std::shared_ptr<void>(), &frame),
+                view, theme);
+    painter.save();
+    painter.translate(rect.topLeft());
+    curve.paint(painter);
+    painter.restore();
+}
+
+QString curveTitle(const core::Frame &frame)
+{
+    switch (frame.key.method) {
+    case core::MethodId::T5:
+    case core::MethodId::Alibi:
+        return QCoreApplication::translate("Painters", "Bias against displacement");
+    case core::MethodId::Shaw:
+        return QCoreApplication::translate("Painters", "Position term against displacement");
+    case core::MethodId::Sinusoidal:
+        return QCoreApplication::translate("Painters", "Overlap of two position vectors");
+    default: return QCoreApplication::translate("Painters", "Score against displacement");
+    }
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/curvedata.h"
+
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/words.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr int mostDots = 1500;
+/// Beyond this many multiplications the other heads are left out.
+constexpr double mostWork = 4e7;
+constexpr double maskedShare = 0.16; ///< of the keys' range that the hatch may take
+
+bool isInside(const core::Frame &frame, const core::View &view)
+{
+    return view.query >= 0 && view.query < frame.shapes.nQuery && view.key >= 0 &&
+           view.key < frame.shapes.nKey && view.head >= 0 && view.head < frame.shapes.heads;
+}
+
+/// All heads, or the chosen one alone where that would be slow.
+std::variant<core::Curves, core::Refusal> curvesFor(const core::Frame &frame,
+                                                    const core::View &view)
+{
+    const core::Shapes &shapes = frame.shapes;
+    const double work = 2.0 * shapes.nKey * shapes.heads * shapes.dHead;
+    const bool costly = frame.key.method == core::MethodId::Rope && work > mostWork;
+    if (!costly)
+        return core::curvesOf(*frame.prepared, {view.query}, {view.key});
+    auto curve = core::curveOf(*frame.prepared, {view.head}, {view.query}, {view.key});
+    if (const auto *refusal = std::get_if<core::Refusal>(&curve))
+        return *refusal;
+    auto &one = std::get<core::Curve>(curve);
+    return core::Curves{std::move(one.delta), {std::move(one.value)}, std::move(one.meanCos)};
+}
+
+void setAxes(CurveData &data, const core::Frame &frame)
+{
+    data.xLow = static_cast<double>(data.curves.delta.front()) - 0.5;
+    data.xHigh = static_cast<double>(data.curves.delta.back()) + 0.5;
+    if (frame.key.mask == core::MaskKind::Causal && frame.prepared->positions.consecutive) {
+        data.maskedFrom = 0.5;
+        data.xHigh =
+            std::max({1.5, maskedShare * data.xHigh, static_cast<double>(data.delta) + 0.5});
+    }
+    const double end = data.maskedFrom.value_or(data.xHigh);
+    double low = std::min(0.0, data.value.value_or(0));
+    double high = std::max(0.0, data.value.value_or(0));
+    for (const std::vector<double> &values : data.curves.value)
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (static_cast<double>(data.curves.delta[i]) < end && std::isfinite(values[i])) {
+                low = std::min(low, values[i]);
+                high = std::max(high, values[i]);
+            }
+    for (const core::PairDot &dot : data.dots) {
+        low = std::min(low, dot.value);
+        high = std::max(high, dot.value);
+    }
+    if (low == high)
+        high = 1;
+    const double pad = 0.08 * (high - low);
+    data.yLow = low < 0 ? low - pad : 0;
+    data.yHigh = high > 0 ? high + pad : pad;
+    if (data.curves.meanCos.empty())
+        return;
+    // Zero on one line, all of the mean inside, and enough room for it to be seen.
+    data.yHigh = std::max(data.yHigh, -0.4 * data.yLow);
+    data.meanCosScale = 0.94 * data.yHigh;
+    const double least = *std::min_element(data.curves.meanCos.begin(), data.curves.meanCos.end());
+    if (least < 0)
+        data.yLow = std::min(data.yLow, 1.06 * least * data.meanCosScale);
+}
+
+void setSelection(CurveData &data, const core::Frame &frame, const core::View &view)
+{
+    data.head = std::clamp(view.head, 0, static_cast<int>(data.curves.value.size()) - 1);
+    data.delta = core::displacement(*frame.prepared, {view.query}, {view.key});
+    const std::int64_t at = data.delta - data.curves.delta.front();
+    if (at >= 0 && at < static_cast<std::int64_t>(data.curves.delta.size()))
+        data.value =
+            data.curves.value[static_cast<std::size_t>(data.head)][static_cast<std::size_t>(at)];
+}
+
+} // namespace
+
+CurveData curveDataOf(const core::Frame &frame, const core::View &view)
+{
+    CurveData data;
+    if (frame.refusal) {
+        data.sentence = words(*frame.refusal);
+        return data;
+    }
+    if (!frame.prepared || !isInside(frame, view))
+        return data;
+    auto curves = curvesFor(frame, view);
+    if (const auto *refusal = std::get_if<core::Refusal>(&curves)) {
+        data.sentence = words(*refusal);
+        return data;
+    }
+    data.curves = std::move(std::get<core::Curves>(curves));
+    const core::MethodId method = frame.key.method;
+    data.steps = method == core::MethodId::T5 || method == core::MethodId::Shaw;
+    if (method == core::MethodId::Rope || method == core::MethodId::Shaw)
+        data.dots = core::scoreDots(*frame.prepared, {view.head}, mostDots);
+    setSelection(data, frame, view);
+    setAxes(data, frame);
+    return data;
+}
+
+double CurveGeometry::x(double delta) const
+{
+    return plot.left() + (delta - xLow) / (xHigh - xLow) * plot.width();
+}
+
+double CurveGeometry::y(double value) const
+{
+    return plot.bottom() - (value - yLow) / (yHigh - yLow) * plot.height();
+}
+
+double CurveGeometry::deltaAt(double px) const
+{
+    return xLow + (px - plot.left()) / plot.width() * (xHigh - xLow);
+}
+
+CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const CurveData &data)
+{
+    CurveGeometry g;
+    g.xLow = data.xLow;
+    g.xHigh = data.xHigh;
+    g.yLow = data.yLow;
+    g.yHigh = data.yHigh;
+    const QFontMetricsF fm(uiFont(metrics::axisPx));
+    double numbers = 0;
+    for (const double tick : niceTicks(g.yLow, g.yHigh, 8))
+        numbers = std::max(numbers, fm.horizontalAdvance(shortText(tick)));
+    const double left = std::ceil(std::max(numbers, 16.0)) + 10;
+    const double right = data.curves.meanCos.empty() ? 8 : 22;
+    const double top = mistakeTagHeight(frame) + 8;
+    const double bottom = 44;
+    g.plot = QRectF(left, top, std::floor(size.width()) - left - right,
+                    std::floor(size.height()) - top - bottom);
+    g.legend = QRectF(left, g.plot.bottom() + 24, size.width() - left - 2, 18);
+    return g;
+}
+
+} // namespace locus::widgets

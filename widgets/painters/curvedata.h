@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/curves.h"
+#include "core/frame.h"
+#include "core/scene.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace locus::widgets {
+
+/// What stands in the plot of one Frame and selection: numbers of core, ready to be mapped to
+/// pixels.
+struct CurveData {
+    QString sentence; ///< instead of a curve; everything else is empty then
+    core::Curves curves;
+    std::vector<core::PairDot> dots;  ///< real pairs, where the curve is not all there is to say
+    int head = 0;                     ///< index into curves.value
+    std::int64_t delta = 0;           ///< of the selected pair
+    std::optional<double> value;      ///< at delta; none when it lies beyond the axis
+    bool steps = false;               ///< a value per displacement, nothing between
+    std::optional<double> maskedFrom; ///< displacements from here on are masked for every query
+    double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
+    double meanCosScale = 1; ///< value of the left axis at 1 of the right one
+};
+
+[[nodiscard]] CurveData curveDataOf(const core::Frame &frame, const core::View &view);
+
+/// Plot rectangle and its two axes.
+struct CurveGeometry {
+    QRectF plot;
+    QRectF legend;
+    double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
+
+    [[nodiscard]] double x(double delta) const;
+    [[nodiscard]] double y(double value) const;
+    [[nodiscard]] double deltaAt(double x) const;
+};
+[[nodiscard]] CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame,
+                                          const CurveData &data);
+
+} // namespace locus::widgets

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/curveoverlay.h"
+
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets::curve {
+
+namespace {
+
+constexpr double pointRadius = 5.5;
+
+QString selectedDelta(const Context &c)
+{
+    return wholeText(c.data.delta);
+}
+
+void paintNumbers(QPainter &painter, const Context &c)
+{
+    const QRectF &plot = c.geometry.plot;
+    painter.setFont(uiFont(metrics::axisPx));
+    painter.setPen(c.theme.ink3);
+    for (const double tick : niceTicks(c.geometry.yLow, c.geometry.yHigh,
+                                       std::max(2, static_cast<int>(plot.height() / 30))))
+        painter.drawText(QRectF(0, c.geometry.y(tick) - 8, plot.left() - 7, 16),
+                         Qt::AlignRight | Qt::AlignVCenter, shortText(tick));
+    const QFontMetricsF bold(uiFont(metrics::legendPx, QFont::DemiBold));
+    const QRectF line(plot.left(), plot.bottom() + 5, plot.width(), 16);
+    QRectF selected;
+    if (c.data.value) {
+        selected =
+            QRectF(0, line.top(), bold.horizontalAdvance(selectedDelta(c)) + 4, line.height());
+        selected.moveLeft(
+            std::clamp(c.geometry.x(static_cast<double>(c.data.delta)) - selected.width() / 2,
+                       plot.left() - 10, plot.right() + 6 - selected.width()));
+    }
+    for (const double tick : niceTicks(c.geometry.xLow, c.geometry.xHigh,
+                                       std::max(3, static_cast<int>(plot.width() / 70)))) {
+        if (tick != std::floor(tick))
+            continue;
+        const QRectF box(c.geometry.x(tick) - 26, line.top(), 52, line.height());
+        const double half =
+            QFontMetricsF(painter.font()).horizontalAdvance(shortText(tick, 8)) / 2 + 4;
+        if (selected.isValid() &&
+            std::abs(selected.center().x() - box.center().x()) < half + selected.width() / 2)
+            continue;
+        painter.drawText(box, Qt::AlignCenter, shortText(tick, 8));
+    }
+    if (selected.isValid()) {
+        painter.setFont(uiFont(metrics::legendPx, QFont::DemiBold));
+        painter.setPen(c.theme.position.text);
+        painter.drawText(selected, Qt::AlignCenter, selectedDelta(c));
+    }
+}
+
+void paintRightNumbers(QPainter &painter, const Context &c)
+{
+    if (c.data.curves.meanCos.empty())
+        return;
+    painter.setFont(uiFont(metrics::axisPx));
+    painter.setPen(c.theme.ink3);
+    for (const double tick : {-1.0, 0.0, 1.0}) {
+        const double value = tick * c.data.meanCosScale;
+        if (value >= c.geometry.yLow && value <= c.geometry.yHigh)
+            painter.drawText(QRectF(c.geometry.plot.right() + 5, c.geometry.y(value) - 8, 20, 16),
+                             Qt::AlignLeft | Qt::AlignVCenter,
+                             wholeText(static_cast<std::int64_t>(tick)));
+    }
+}
+
+/// 1/4 for a slope that is one over a whole number, else its digits.
+QString slopeText(double slope)
+{
+    const double inverse = 1 / slope;
+    if (slope > 0 && slope < 1 && std::abs(inverse - std::round(inverse)) < 1e-9 * inverse &&
+        inverse < 1e5)
+        return QStringLiteral("1/%1").arg(static_cast<int>(std::lround(inverse)));
+    return shortText(slope);
+}
+
+/// ALiBi: the slope at the left end of each line, where the lines lie far enough apart; the chosen
+/// one always.
+void paintSlopes(QPainter &painter, const Context &c)
+{
+    if (c.frame.key.method != core::MethodId::Alibi || c.data.curves.value.size() < 2)
+        return;
+    const std::vector<double> slopes = core::alibiSlopes(c.frame.key.alibi, c.frame.shapes.heads);
+    std::vector<int> order{c.data.head};
+    for (int head = 0; head < static_cast<int>(c.data.curves.value.size()); ++head)
+        if (head != c.data.head)
+            order.push_back(head);
+    const std::size_t at = std::min<std::size_t>(1, c.data.curves.delta.size() - 1);
+    const double x = c.geometry.x(static_cast<double>(c.data.curves.delta[at]));
+    QList<double> taken;
+    for (const int head : order) {
+        const bool chosen = head == c.data.head;
+        const double y = c.geometry.y(c.data.curves.value[static_cast<std::size_t>(head)][at]);
+        if (std::any_of(taken.begin(), taken.end(),
+                        [y](double other) { return std::abs(other - y) < 15; }))
+            continue;
+        taken << y;
+        const QFont font = uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Normal);
+        const QString text = slopeText(slopes[static_cast<std::size_t>(head)]);
+        const QRectF box(x + 2, y - 8, QFontMetricsF(font).horizontalAdvance(text) + 6, 16);
+        painter.fillRect(box, c.theme.surface);
+        painter.setFont(font);
+        painter.setPen(chosen ? c.theme.position.text : c.theme.ink2);
+        painter.drawText(box, Qt::AlignCenter, text);
+    }
+}
+
+/// Where the value tag hides least of the chosen curve.
+QRectF tagRect(const Context &c, QPointF point, const QSizeF &size)
+{
+    const std::vector<double> &values = c.data.curves.value[static_cast<std::size_t>(c.data.head)];
+    QRectF best;
+    int fewest = -1;
+    for (const double side : {10.0, -10.0 - size.width()})
+        for (const double above : {10.0, -10.0 - size.height()}) {
+            const QRectF rect(point + QPointF(side, above), size);
+            if (!c.geometry.plot.contains(rect) && fewest >= 0)
+                continue;
+            int hidden = c.geometry.plot.contains(rect) ? 0 : 1000;
+            for (std::size_t i = 0; i < values.size(); ++i)
+                if (rect.contains(c.geometry.x(static_cast<double>(c.data.curves.delta[i])),
+                                  c.geometry.y(values[i])))
+                    ++hidden;
+            if (fewest < 0 || hidden < fewest) {
+                fewest = hidden;
+                best = rect;
+            }
+        }
+    const double x =
+        std::clamp(best.left(), c.geometry.plot.left(),
+                   std::max(c.geometry.plot.left(), c.geometry.plot.right() - size.width()));
+    const double y =
+        std::clamp(best.top(), c.geometry.plot.top(),
+                   std::max(c.geometry.plot.top(), c.geometry.plot.bottom() - size.height()));
+    return {QPointF(x, y), size};
+}
+
+void paintCursor(QPainter &painter, const Context &c)
+{
+    if (!c.data.value)
+        return;
+    const QRectF &plot = c.geometry.plot;
+    const QPointF point(c.geometry.x(static_cast<double>(c.data.delta)),
+                        c.geometry.y(*c.data.value));
+    painter.setPen(QPen(c.theme.ink, 1.5, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(point.x(), plot.top()), QPointF(point.x(), plot.bottom()));
+    if (!std::isfinite(*c.data.value))
+        return;
+    painter.setPen(QPen(c.theme.casing, 2));
+    painter.setBrush(c.theme.position.line);
+    painter.drawEllipse(point, pointRadius, pointRadius);
+    const QFont font = uiFont(metrics::subtitlePx, QFont::DemiBold);
+    const QString text =
+        std::abs(*c.data.value) < 1e5 ? fixedText(*c.data.value, 2) : shortText(*c.data.value, 4);
+    const QRectF tag = tagRect(c, point, {fixedDigitsWidth(font, text) + 14, 20});
+    paintTag(painter, tag, c.theme.position);
+    painter.setPen(c.theme.position.onFill);
+    paintFixedDigits(painter, {tag.center().x(), tag.center().y() + 4.5}, text, font,
+                     Qt::AlignHCenter);
+}
+
+struct LegendItem {
+    QString text;
+    QPen line = Qt::NoPen;
+    bool dot = false;
+};
+
+QList<LegendItem> legendItems(const Context &c)
+{
+    QList<LegendItem> items;
+    const QPen chosen(c.theme.position.line, 2.6);
+    const bool manyHeads = c.frame.shapes.heads > 1;
+    if (c.frame.key.method == core::MethodId::Sinusoidal) {
+        items << LegendItem{
+            QCoreApplication::translate(
+                "Painters", "The same curve for every i. The attention score does not follow it "
+                            "alone: content enters too."),
+            Qt::NoPen};
+        return items;
+    }
+    if (manyHeads)
+        items << LegendItem{QCoreApplication::translate("Painters", "head %1").arg(c.view.head),
+                            chosen};
+    if (c.data.curves.value.size() > 1)
+        items << LegendItem{QCoreApplication::translate("Painters", "other heads"),
+                            QPen(c.theme.line2, 1.4)};
+    if (c.frame.key.method == core::MethodId::Rope && !manyHeads)
+        items << LegendItem{QCoreApplication::translate("Painters", "this pair, moved to every Δ"),
+                            chosen};
+    if (c.frame.key.method == core::MethodId::Shaw && !manyHeads)
+        items << LegendItem{QCoreApplication::translate("Painters", "this query"), chosen};
+    if (!c.data.curves.meanCos.empty()) {
+        QPen dashed(c.theme.ctl, 1.2);
+        dashed.setDashPattern({4, 3});
+        items << LegendItem{QCoreApplication::translate("Painters", "mean of cos Δθ, right"),
+                            dashed};
+    }
+    if (!c.data.dots.empty())
+        items << LegendItem{QCoreApplication::translate("Painters", "real pairs"), Qt::NoPen, true};
+    if (isUntrained(c.frame.key))
+        items << LegendItem{QCoreApplication::translate("Painters", "untrained table"), Qt::NoPen};
+    return items;
+}
+
+void paintLegend(QPainter &painter, const Context &c)
+{
+    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
+    const QFontMetricsF fm(font);
+    const QRectF &line = c.geometry.legend;
+    painter.setFont(font);
+    const QString axis =
+        c.data.value ? QStringLiteral("Δ = j − i")
+                     : QCoreApplication::translate("Painters", "Δ = %1 lies beyond this axis")
+                           .arg(selectedDelta(c));
+    double right = line.right();
+    const auto paintAxis = [&] {
+        painter.setPen(c.theme.ink3);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, axis);
+        right -= fm.horizontalAdvance(axis) + 14;
+    };
+    double x = line.left();
+    const QList<LegendItem> items = legendItems(c);
+    const bool sentence =
+        items.size() == 1 && items.first().line == QPen(Qt::NoPen) && !items.first().dot;
+    if (!sentence ||
+        fm.horizontalAdvance(items.first().text) + fm.horizontalAdvance(axis) + 14 < line.width())
+        paintAxis();
+    for (const LegendItem &item : items) {
+        const double mark = item.dot ? 10 : item.line == QPen(Qt::NoPen) ? 0 : 22;
+        QString text = item.text;
+        if (sentence)
+            text = fm.elidedText(text, Qt::ElideRight, right - x);
+        if (x + mark + fm.horizontalAdvance(text) > right + 1)
+            continue;
+        if (item.dot) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(c.theme.line2);
+            painter.drawEllipse(QPointF(x + 3, line.center().y()), 2, 2);
+        } else if (mark > 0) {
+            painter.setPen(item.line);
+            painter.drawLine(QPointF(x, line.center().y()), QPointF(x + 16, line.center().y()));
+        }
+        painter.setPen(c.theme.ink2);
+        painter.drawText(QRectF(x + mark, line.top(), line.width(), line.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += mark + fm.horizontalAdvance(text) + 16;
+    }
+}
+
+/// Displacements that the mask forbids to every query.
+void paintMasked(QPainter &painter, const Context &c)
+{
+    if (!c.data.maskedFrom)
+        return;
+    const double x = c.geometry.x(*c.data.maskedFrom);
+    const QRectF area(x, c.geometry.plot.top(), c.geometry.plot.right() - x,
+                      c.geometry.plot.height());
+    paintHatch(painter, area, c.theme);
+    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
+    const QFontMetricsF fm(font);
+    for (const QString &text :
+         {QCoreApplication::translate("Painters", "keys after the query: masked"),
+          QCoreApplication::translate("Painters", "masked")}) {
+        QRectF tag(0, 0, fm.horizontalAdvance(text) + 10, 18);
+        if (tag.width() > area.width() - 4)
+            continue;
+        tag.moveCenter({area.center().x(), area.top() + 16});
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(c.theme.surface);
+        painter.drawRoundedRect(tag, metrics::tagRadius, metrics::tagRadius);
+        painter.setPen(c.theme.ink2);
+        painter.setFont(font);
+        painter.drawText(tag, Qt::AlignCenter, text);
+        break;
+    }
+}
+
+} // namespace
+
+void paintOver(QPainter &painter, const Context &c)
+{
+    paintMasked(painter, c);
+    paintSlopes(painter, c);
+    paintNumbers(painter, c);
+    paintRightNumbers(painter, c);
+    paintCursor(painter, c);
+    paintLegend(painter, c);
+}
+
+} // namespace locus::widgets::curve

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/painters/curvedata.h"
+#include "widgets/theme.h"
+
+class QPainter;
+
+namespace locus::widgets::curve {
+
+struct Context {
+    const CurveGeometry &geometry;
+    const CurveData &data;
+    const core::Frame &frame;
+    const core::View &view;
+    const Theme &theme;
+};
+
+/// Over the curves: hatch, axis numbers, cursor, point, value, the slopes of ALiBi's lines, what is
+/// what.
+void paintOver(QPainter &painter, const Context &c);
+
+} // namespace locus::widgets::curve
