@@ -118,7 +118,8 @@ private slots:
         QTest::newRow("signed zero") << signedText(0.0004, 2) << QStringLiteral("0");
         QTest::newRow("signed") << signedText(1.7, 2) << QStringLiteral("+1.70");
         QTest::newRow("four digits together") << wholeText(1024) << QStringLiteral("1024");
-        QTest::newRow("thin space") << wholeText(-1048576) << QStringLiteral("−1\u2009048\u2009576");
+        QTest::newRow("thin space")
+            << wholeText(-1048576) << QStringLiteral("−1\u2009048\u2009576");
         QTest::newRow("short drops zeros") << shortText(0.5) << QStringLiteral("0.5");
         QTest::newRow("short large") << shortText(10000) << QStringLiteral("10\u2009000");
         QTest::newRow("short keeps whole zeros") << shortText(450) << QStringLiteral("450");

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints every view at many sizes and states, saves the pictures to gallery/ under the working
+// directory for looking at, and checks that no painter leaves its rectangle.
+#include "tests/support/paintersamples.h"
+#include "widgets/painters/curve.h"
+#include "widgets/painters/encoding.h"
+#include "widgets/painters/heatmap.h"
+#include "widgets/painters/rotation.h"
+#include "widgets/painters/rowprofile.h"
+
+#include <QDir>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <functional>
+
+using namespace locus;
+using namespace locus::widgets;
+
+namespace {
+
+constexpr int margin = 16;
+
+struct Picture {
+    core::Model model;
+    core::View view;
+    QSize size;
+    std::function<void(QPainter &, const QRectF &, std::shared_ptr<const core::Frame>,
+                       const core::View &, const Theme &)>
+        paint;
+};
+
+core::View viewOf(core::Stage stage, int query, int key, int head = 0)
+{
+    core::View view;
+    view.stage = stage;
+    view.query = query;
+    view.key = key;
+    view.head = head;
+    return view;
+}
+
+void heatmapPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                    const core::View &view, const Theme &theme)
+{
+    HeatmapOptions options;
+    options.chosenPair = 5;
+    options.hover = CellIndex{1, 2};
+    paintHeatmap(painter, rect, *frame, view, theme, options);
+}
+
+void rotationPainter(QPainter &painter, const QRectF &rect,
+                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const Theme &theme)
+{
+    RotationOptions options;
+    options.block = 1;
+    paintRotation(painter, rect, *frame, view, theme, options);
+}
+
+void rotationFigurePainter(QPainter &painter, const QRectF &rect,
+                           std::shared_ptr<const core::Frame> frame, const core::View &view,
+                           const Theme &theme)
+{
+    RotationOptions options;
+    options.block = 5;
+    options.fitAll = true;
+    paintRotation(painter, rect, *frame, view, theme, options);
+}
+
+void curvePainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                  const core::View &view, const Theme &theme)
+{
+    paintCurve(painter, rect, *frame, view, theme);
+}
+
+void rowPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                const core::View &view, const Theme &theme)
+{
+    paintRowProfile(painter, rect, *frame, view, theme);
+}
+
+Picture heatmap(core::Model model, core::Stage stage, int query, int key, QSize size = {528, 474},
+                int head = 0)
+{
+    return {std::move(model), viewOf(stage, query, key, head), size, heatmapPainter};
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Picture)
+
+class GalleryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void paintsInsideItsRectangle_data()
+    {
+        QTest::addColumn<Picture>("picture");
+        QTest::addColumn<bool>("dark");
+        for (const bool dark : {false, true}) {
+            addHeatmaps(dark);
+            addRotations(dark);
+            addRows(dark);
+            addCurves(dark);
+        }
+    }
+
+    void paintsInsideItsRectangle()
+    {
+        QFETCH(Picture, picture);
+        QFETCH(bool, dark);
+        const Theme theme = dark ? Theme::dark() : Theme::light();
+        core::FrameCache cache;
+        const auto frame = cache.compute(picture.model, {{picture.view.stage, picture.view.head}});
+        QImage image(picture.size + QSize(2 * margin, 2 * margin),
+                     QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme.surface);
+        const QRect rect(QPoint(margin, margin), picture.size);
+        {
+            QPainter painter(&image);
+            picture.paint(painter, rect, frame, picture.view, theme);
+        }
+        QDir().mkpath(QStringLiteral("gallery"));
+        QVERIFY(image.save(
+            QStringLiteral("gallery/%1.png").arg(QLatin1String(QTest::currentDataTag()))));
+        bool inked = false;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const bool painted = image.pixel(x, y) != theme.surface.rgb();
+                inked = inked || painted;
+                if (painted && !rect.contains(x, y))
+                    QFAIL(qPrintable(QStringLiteral("paints outside at %1, %2").arg(x).arg(y)));
+            }
+        QVERIFY(inked);
+    }
+
+private:
+    static void add(const char *name, bool dark, const Picture &picture)
+    {
+        QTest::newRow(qPrintable(QLatin1String(name) + QLatin1String(dark ? "-dark" : "-light")))
+            << picture << dark;
+    }
+
+    static void addRotations(bool dark)
+    {
+        using core::MethodId;
+        core::Model rope = tests::model(MethodId::Rope);
+        const core::View view = viewOf(core::Stage::Scores, 9, 4);
+        add("dials-8", dark, {rope, view, {512, 210}, rotationPainter});
+        add("dials-8-tall", dark, {rope, view, {278, 460}, rotationPainter});
+        add("dials-8-large", dark, {rope, view, {800, 420}, rotationPainter});
+        core::Model one = tests::model(MethodId::Rope, 12, 2);
+        add("dials-1", dark, {one, view, {512, 210}, rotationPainter});
+        core::Model many = tests::model(MethodId::Rope, 12, 128);
+        add("dials-64", dark, {many, view, {512, 210}, rotationPainter});
+        add("dials-64-figure", dark, {many, view, {454, 340}, rotationFigurePainter});
+        add("dials-64-tall", dark, {many, view, {278, 460}, rotationPainter});
+        core::Model far = rope;
+        far.positionStart = 1 << 20;
+        add("dials-far", dark, {far, view, {512, 210}, rotationPainter});
+        add("dials-origin", dark,
+            {rope, viewOf(core::Stage::Scores, 0, 0), {512, 210}, rotationPainter});
+        core::Model mixed = rope;
+        mixed.mistake = core::Mistake::MixedLayouts;
+        add("dials-mistake", dark, {mixed, view, {512, 210}, rotationPainter});
+        const core::View far45 = viewOf(core::Stage::Scores, 45, 9);
+        add("clocks-32", dark,
+            {tests::model(MethodId::Sinusoidal, 64), far45, {512, 210}, rotationPainter});
+        core::Model wide = tests::model(MethodId::Sinusoidal, 64);
+        wide.content.dModel = 512;
+        wide.content.dHead = 64;
+        wide.content.heads = 8;
+        add("clocks-256", dark, {wide, far45, {512, 210}, rotationPainter});
+        add("clocks-256-figure", dark, {wide, far45, {454, 340}, rotationFigurePainter});
+        add("circles-none", dark,
+            {tests::model(MethodId::Alibi), view, {512, 210}, rotationPainter});
+    }
+
+    static void addCurves(bool dark)
+    {
+        using core::MethodId;
+        const QSize size{512, 196};
+        const core::View view = viewOf(core::Stage::Scores, 9, 4);
+        core::Model rope = tests::model(MethodId::Rope);
+        add("curve-rope-causal", dark, {rope, view, size, curvePainter});
+        rope.mask = core::MaskKind::None;
+        add("curve-rope", dark, {rope, view, size, curvePainter});
+        rope.content.heads = 4;
+        add("curve-rope-heads", dark, {rope, view, size, curvePainter});
+        core::Model alibi = tests::model(MethodId::Alibi);
+        alibi.content.heads = 8;
+        add("curve-alibi", dark, {alibi, viewOf(core::Stage::Bias, 10, 6, 1), size, curvePainter});
+        add("curve-alibi-narrow", dark,
+            {alibi, viewOf(core::Stage::Bias, 10, 6, 1), {200, 120}, curvePainter});
+        core::Model t5 = tests::model(MethodId::T5, 64);
+        t5.mask = core::MaskKind::None;
+        t5.content.heads = 8;
+        add("curve-t5", dark, {t5, viewOf(core::Stage::Bias, 45, 9, 1), size, curvePainter});
+        core::Model shaw = tests::model(MethodId::Shaw);
+        add("curve-shaw", dark, {shaw, view, size, curvePainter});
+        add("curve-sinusoid", dark,
+            {tests::model(MethodId::Sinusoidal, 64), viewOf(core::Stage::Scores, 45, 9), size,
+             curvePainter});
+        core::Model open = tests::model(MethodId::Sinusoidal, 64);
+        open.mask = core::MaskKind::None;
+        add("curve-sinusoid-open", dark,
+            {open, viewOf(core::Stage::Scores, 45, 9), size, curvePainter});
+        add("curve-learned", dark, {tests::model(MethodId::Learned), view, size, curvePainter});
+        core::Model big = tests::model(MethodId::Rope, 512, 64);
+        big.mask = core::MaskKind::None;
+        add("curve-rope-512", dark,
+            {big, viewOf(core::Stage::Scores, 400, 100), size, curvePainter});
+        core::Model single = tests::model(MethodId::T5, 1);
+        add("curve-t5-1", dark, {single, viewOf(core::Stage::Scores, 0, 0), size, curvePainter});
+        core::Model scattered = tests::model(MethodId::Alibi, 3);
+        scattered.positions = core::Tensor::vector({0, 1, 900});
+        add("curve-scattered", dark,
+            {scattered, viewOf(core::Stage::Scores, 2, 0), size, curvePainter});
+    }
+
+    static void addRows(bool dark)
+    {
+        using core::MethodId;
+        core::Model alibi = tests::model(MethodId::Alibi);
+        alibi.content.heads = 8;
+        const core::View view = viewOf(core::Stage::Weights, 10, 6, 1);
+        add("row-12", dark, {alibi, view, {512, 200}, rowPainter});
+        core::Model none = tests::model(MethodId::None);
+        none.mask = core::MaskKind::None;
+        add("row-none", dark, {none, viewOf(core::Stage::Weights, 3, 3), {512, 200}, rowPainter});
+        core::Model sixty = tests::model(MethodId::T5, 64);
+        add("row-64", dark, {sixty, viewOf(core::Stage::Weights, 45, 9), {512, 200}, rowPainter});
+        core::Model big = tests::model(MethodId::Alibi, 512);
+        add("row-512", dark, {big, viewOf(core::Stage::Weights, 400, 390), {512, 200}, rowPainter});
+        core::Model longs = tests::model(MethodId::Rope, 3);
+        longs.content.tokens = {
+            "internationalization", "of", "counterrevolutionaries", "is", "人", "a", "b",
+            "supercalifragilistic"};
+        add("row-long", dark, {longs, viewOf(core::Stage::Weights, 7, 0), {300, 150}, rowPainter});
+        core::Model dead = alibi;
+        dead.padding = core::Tensor::vector({1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0});
+        add("row-dead", dark, {dead, viewOf(core::Stage::Weights, 1, 6), {512, 200}, rowPainter});
+    }
+
+    static void addHeatmaps(bool dark)
+    {
+        using core::MethodId;
+        using core::Stage;
+        core::Model open = tests::model(MethodId::Rope);
+        open.mask = core::MaskKind::None;
+        add("map-scores-12", dark, heatmap(open, Stage::Scores, 9, 4));
+        add("map-weights-12-causal", dark,
+            heatmap(tests::model(MethodId::Rope), Stage::Weights, 9, 4));
+        core::Model alibi = tests::model(MethodId::Alibi);
+        alibi.content.heads = 8;
+        add("map-bias-alibi", dark, heatmap(alibi, Stage::Bias, 10, 6, {528, 474}, 1));
+        core::Model t5 = tests::model(MethodId::T5, 64);
+        t5.mask = core::MaskKind::None;
+        t5.content.heads = 8;
+        add("map-bias-t5-64", dark, heatmap(t5, Stage::Bias, 45, 9, {528, 474}, 1));
+        add("map-encoding-64", dark,
+            heatmap(tests::model(MethodId::Sinusoidal, 64), Stage::Encoding, 45, 9));
+        add("map-encoding-12", dark,
+            heatmap(tests::model(MethodId::Sinusoidal, 12), Stage::Encoding, 10, 3));
+        add("map-learned-12", dark,
+            heatmap(tests::model(MethodId::Learned, 12), Stage::Encoding, 10, 3));
+        core::Model three = tests::model(MethodId::Rope, 3);
+        three.content.tokens = {"dog", "bites", "man"};
+        add("map-weights-3", dark, heatmap(three, Stage::Weights, 2, 0));
+        add("map-scores-3-small", dark, heatmap(three, Stage::Scores, 2, 0, {240, 220}));
+        add("map-q-3", dark, heatmap(three, Stage::Q, 2, 0));
+        core::Model chinese = tests::model(MethodId::Shaw, 3);
+        chinese.content.tokens = {"狗", "咬", "人", "。", "人", "咬", "狗", "。"};
+        add("map-chinese-clip", dark, heatmap(chinese, Stage::Clip, 5, 2));
+        core::Model longs = tests::model(MethodId::Rope, 3);
+        longs.content.tokens = {"internationalization",
+                                "of",
+                                "counterrevolutionaries",
+                                "is",
+                                "pneumonoultramicroscopicsilicovolcanoconiosis",
+                                "a",
+                                "b",
+                                "supercalifragilistic"};
+        add("map-long-tokens", dark, heatmap(longs, Stage::Weights, 4, 2));
+        add("map-long-tokens-narrow", dark, heatmap(longs, Stage::Weights, 4, 2, {400, 360}));
+        core::Model big = tests::model(MethodId::Rope, 512);
+        add("map-weights-512", dark, heatmap(big, Stage::Weights, 400, 100));
+        add("map-scores-512", dark, heatmap(big, Stage::Scores, 400, 100));
+        core::Model dead = tests::model(MethodId::Alibi, 12);
+        dead.content.tokens = tests::words(12);
+        dead.padding = core::Tensor::vector({1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0});
+        add("map-dead-rows", dark, heatmap(dead, Stage::Weights, 5, 3));
+        core::Model shifted = tests::model(MethodId::T5, 24);
+        shifted.positionStart = 1000;
+        add("map-24-scores", dark, heatmap(shifted, Stage::Scores, 20, 19));
+        core::Model decode = tests::model(MethodId::Rope, 12);
+        decode.queryOffset = 11;
+        add("map-decode-1x12", dark, heatmap(decode, Stage::Weights, 0, 4));
+        core::Model wrong = alibi;
+        wrong.mistake = core::Mistake::BiasAfterSoftmax;
+        add("map-mistake", dark, heatmap(wrong, Stage::Weights, 10, 6));
+        core::Model refused = tests::model(MethodId::Rope);
+        refused.rope.rotaryDim = 7;
+        add("map-refused", dark, heatmap(refused, Stage::Weights, 10, 6));
+        add("map-mask", dark, heatmap(alibi, Stage::Mask, 10, 6));
+        core::Model extreme = tests::model(MethodId::Alibi, 12);
+        extreme.alibi.slopes = core::Tensor::vector({1e30});
+        add("map-extreme", dark, heatmap(extreme, Stage::Bias, 10, 6));
+    }
+};
+
+QTEST_MAIN(GalleryTest)
+#include "tst_gallery.moc"
