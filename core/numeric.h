@@ -16,8 +16,8 @@ template <class S>
 struct RowSum {
     S max = -std::numeric_limits<S>::infinity();
     S logSumExp = -std::numeric_limits<S>::infinity();
-    S logSum = 0; ///< ln of the sum of exp(e - max): a log-weight is (e - max) - logSum, which keeps
-                  ///< its digits when the scores are large
+    S logSum = 0; ///< ln of the sum of exp(e - max): a log-weight is (e - max) - logSum, which
+                  ///< keeps its digits when the scores are large
 };
 
 /// Stable softmax of n >= 1 numbers in place: exp(e - max) / sum. Double sums in the order of the
