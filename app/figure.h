@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/frame.h"
 #include "core/scene.h"
 
 #include <QByteArray>
@@ -38,6 +39,15 @@ struct FigureError {
 /// The whole file in memory. Needs a QGuiApplication (offscreen will do) for its fonts.
 [[nodiscard]] std::variant<QByteArray, FigureError>
 renderFigure(const core::Scene &scene, const core::FigureSettings &settings, FigureFormat format);
+
+/// The same from a Frame that is there. It must hold the image of the View's stage and head for the
+/// heat map, of the encoding for the encoding.
+[[nodiscard]] std::variant<QByteArray, FigureError>
+renderFigure(const core::Frame &frame, const core::View &look, const core::FigureSettings &settings,
+             FigureFormat format);
+
+/// Writes through a temporary beside \a path: the file is complete or untouched, never partial.
+[[nodiscard]] std::optional<FigureError> writeFigure(const QByteArray &bytes, const QString &path);
 
 /// Renders and writes through a temporary beside \a path: the file is complete or untouched, never
 /// partial.
