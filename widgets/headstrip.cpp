@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/headstrip.h"
+
+#include "widgets/colormap.h"
+#include "widgets/painters/common.h"
+#include "widgets/style.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr int largeThumb = 36;
+constexpr int smallThumb = 24;
+constexpr int smallFrom = 17; ///< heads
+constexpr int labelHeight = 15;
+constexpr int frameRoom = 4; ///< around a thumb, for the frame of the chosen one
+constexpr double smallestPitch = 52;
+constexpr double largestPitch = 66;
+
+ColorRange commonRange(const core::Frame &frame, const core::View &view)
+{
+    const ColorScale scale = view.stage == core::Stage::Weights || view.stage == core::Stage::Mask
+                                 ? ColorScale::Cividis
+                                 : ColorScale::Diverging;
+    double low = 0, high = 0;
+    for (int head = 0; head < frame.shapes.heads; ++head)
+        if (const auto *image = frame.image(view.stage, head)) {
+            low = std::min<double>(low, image->min);
+            high = std::max<double>(high, image->max);
+        }
+    return rangeOf(scale, low, high);
+}
+
+/// One pixel per cell; masked cells stay transparent, the hatch shows through.
+QImage thumbOf(const core::StageImage &stage, const core::Frame &frame, const ColorRange &range,
+               const Theme &theme)
+{
+    QImage image(stage.columns, stage.rows, QImage::Format_ARGB32);
+    const bool pairs = core::isPairStage(stage.stage) && stage.stage != core::Stage::Mask;
+    for (int row = 0; row < stage.rows; ++row) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
+        const float *values = stage.values.data() + std::size_t(row) * std::size_t(stage.columns);
+        for (int column = 0; column < stage.columns; ++column)
+            line[column] = pairs && !frame.prepared->mask.allowed(row, column)
+                               ? qRgba(0, 0, 0, 0)
+                               : colorOf(double(values[column]), range, theme);
+    }
+    return image;
+}
+
+} // namespace
+
+HeadStrip::HeadStrip(QWidget *parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void HeadStrip::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    render();
+}
+
+void HeadStrip::setPicture(std::shared_ptr<const core::Frame> frame, const core::View &view)
+{
+    const bool resized = !m_frame || m_frame->shapes.heads != frame->shapes.heads;
+    const bool otherHead = view.head != m_view.head;
+    m_frame = std::move(frame);
+    m_view = view;
+    render();
+    if (resized)
+        updateGeometry();
+    if (resized || otherHead)
+        scrollToHead();
+}
+
+void HeadStrip::render()
+{
+    m_images.clear();
+    if (m_frame && m_frame->prepared) {
+        const ColorRange range = commonRange(*m_frame, m_view);
+        for (int head = 0; head < m_frame->shapes.heads; ++head) {
+            const auto *stage = m_frame->image(m_view.stage, head);
+            m_images.push_back(stage ? thumbOf(*stage, *m_frame, range, m_theme) : QImage());
+        }
+    }
+    update();
+}
+
+int HeadStrip::heads() const
+{
+    return m_frame ? m_frame->shapes.heads : 0;
+}
+
+int HeadStrip::thumbSide() const
+{
+    return heads() >= smallFrom ? smallThumb : largeThumb;
+}
+
+double HeadStrip::pitch() const
+{
+    return std::clamp(width() / double(std::max(1, heads())), smallestPitch, largestPitch);
+}
+
+int HeadStrip::visibleCount() const
+{
+    return std::max(1, static_cast<int>(width() / pitch() + 0.01));
+}
+
+QRectF HeadStrip::thumbRect(int head) const
+{
+    if (head < m_first || head >= m_first + visibleCount())
+        return {};
+    const int side = thumbSide();
+    const double shown = std::min(heads(), visibleCount()) * pitch();
+    const double left = std::max(0.0, (width() - shown) / 2) + (head - m_first) * pitch();
+    return QRectF(std::round(left + (pitch() - side) / 2), frameRoom, side, side);
+}
+
+QSize HeadStrip::sizeHint() const
+{
+    return {static_cast<int>(8 * largestPitch), thumbSide() + 2 * frameRoom + labelHeight};
+}
+
+void HeadStrip::scrollToHead()
+{
+    const int last = std::max(0, heads() - visibleCount());
+    m_first = std::clamp(m_first, std::max(0, m_view.head - visibleCount() + 1), m_view.head);
+    m_first = std::min(m_first, last);
+    update();
+}
+
+void HeadStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int end = std::min(heads(), m_first + visibleCount());
+    for (int head = m_first; head < end; ++head) {
+        const QRectF thumb = thumbRect(head);
+        const bool chosen = head == m_view.head;
+        paintHatch(painter, thumb, m_theme);
+        if (const auto &image = m_images[std::size_t(head)]; !image.isNull()) {
+            // Few cells stay crisp, many are averaged.
+            painter.setRenderHint(QPainter::SmoothPixmapTransform, image.width() > thumb.width());
+            painter.drawImage(thumb, image);
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(chosen ? m_theme.position.line : m_theme.line2, chosen ? 2.5 : 1));
+        const double out = chosen ? 2.75 : 0.5;
+        painter.drawRoundedRect(thumb.adjusted(-out, -out, out, out), chosen ? 3 : 0,
+                                chosen ? 3 : 0);
+        painter.setFont(uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Medium));
+        painter.setPen(chosen ? m_theme.position.text : m_theme.ink3);
+        const QRectF label(thumb.center().x() - pitch() / 2, thumb.bottom() + frameRoom, pitch(),
+                           labelHeight);
+        painter.drawText(label, Qt::AlignCenter,
+                         thumbSide() == largeThumb ? tr("head %1").arg(head + 1)
+                                                   : QString::number(head + 1));
+    }
+    if (hasFocus())
+        paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 4, m_theme);
+}
+
+void HeadStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    scrollToHead();
+}
+
+void HeadStrip::mousePressEvent(QMouseEvent *event)
+{
+    for (int head = 0; head < heads(); ++head) {
+        const QRectF thumb = thumbRect(head);
+        if (!thumb.isNull() &&
+            thumb.adjusted(-6, -4, 6, labelHeight + 4).contains(event->position()))
+            emit headPicked(head);
+    }
+}
+
+void HeadStrip::wheelEvent(QWheelEvent *event)
+{
+    const int step = event->angleDelta().y() + event->angleDelta().x() > 0 ? -1 : 1;
+    m_first = std::clamp(m_first + step, 0, std::max(0, heads() - visibleCount()));
+    update();
+    event->accept();
+}
+
+void HeadStrip::keyPressEvent(QKeyEvent *event)
+{
+    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int head = m_view.head + step;
+    if (step == 0)
+        QWidget::keyPressEvent(event);
+    else if (head >= 0 && head < heads())
+        emit headPicked(head);
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/menufield.h"
+
+#include "widgets/icons.h"
+#include "widgets/style.h"
+
+#include <QActionGroup>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr int padding = 10;
+constexpr int chevron = 12;
+
+} // namespace
+
+MenuField::MenuField(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFont(uiFont(metrics::labelPx, QFont::Medium));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(this, &QAbstractButton::pressed, this, &MenuField::openMenu);
+}
+
+void MenuField::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void MenuField::setCaption(const QString &caption)
+{
+    m_caption = caption;
+    updateGeometry();
+    update();
+}
+
+QString MenuField::words() const
+{
+    return m_caption.isEmpty() ? m_items.value(m_current) : m_caption;
+}
+
+void MenuField::setItems(const QStringList &items)
+{
+    if (items == m_items)
+        return;
+    m_items = items;
+    m_current = -1;
+    updateGeometry();
+    update();
+}
+
+void MenuField::setCurrent(int index)
+{
+    m_current = index;
+    setText(m_items.value(index));
+    update();
+}
+
+QSize MenuField::sizeHint() const
+{
+    // As wide as the longest word, so that nothing moves with the choice.
+    int width = 0;
+    for (const QString &item : m_caption.isEmpty() ? m_items : QStringList{m_caption})
+        width = std::max(width, fontMetrics().horizontalAdvance(item));
+    return {width + 2 * padding + chevron + 6, metrics::buttonHeight};
+}
+
+void MenuField::openMenu()
+{
+    QMenu menu(this);
+    QActionGroup group(&menu);
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        QAction *action = menu.addAction(m_items.at(i));
+        action->setCheckable(true);
+        action->setChecked(i == m_current);
+        action->setData(static_cast<int>(i));
+        group.addAction(action);
+    }
+    const QAction *chosen = menu.exec(mapToGlobal(QPoint(0, height() + 2)));
+    setDown(false);
+    if (chosen)
+        pick(chosen->data().toInt());
+}
+
+void MenuField::pick(int index)
+{
+    if (index == m_current || index < 0 || index >= m_items.size())
+        return;
+    setCurrent(index);
+    emit picked(index);
+}
+
+void MenuField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down)
+        pick(m_current + 1);
+    else if (event->key() == Qt::Key_Up)
+        pick(m_current - 1);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        openMenu();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void MenuField::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(isEnabled() ? m_theme.ctl : m_theme.line, 1));
+    painter.setBrush(isEnabled() && underMouse() ? m_theme.sunken : m_theme.surface);
+    painter.drawRoundedRect(box, metrics::controlRadius, metrics::controlRadius);
+    painter.setPen(isEnabled() ? m_theme.ink : m_theme.line2);
+    const QRectF room = box.adjusted(padding, 0, -padding - chevron - 4, 0);
+    painter.drawText(
+        room, Qt::AlignVCenter | Qt::AlignLeft,
+        fontMetrics().elidedText(words(), Qt::ElideRight, static_cast<int>(room.width()) + 1));
+    paintIcon(
+        painter, Icon::ChevronDown,
+        QRectF(box.right() - padding - chevron, box.center().y() - chevron / 2.0, chevron, chevron),
+        isEnabled() ? m_theme.ink2 : m_theme.line2);
+    if (hasFocus())
+        paintFocusRing(painter, box.adjusted(2, 2, -2, -2), metrics::segmentRadius, m_theme);
+}
+
+} // namespace locus::widgets
