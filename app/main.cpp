@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/version.h"
+#include "app/cli.h"
+#include "app/display.h"
+#include "app/startwindow.h"
 
-#include <iostream>
+#include <QCoreApplication>
 
-int main()
+int main(int argc, char **argv)
 {
-    std::cout << "locus " << locus::core::versionString() << '\n';
-    return 0;
+    using namespace locus::app;
+    const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const auto parsed = parseCommandLine(arguments);
+    if (const auto *usage = std::get_if<WrongUsage>(&parsed)) {
+        printMessage(usage->message);
+        return static_cast<int>(ExitStatus::WrongUsage);
+    }
+    const Command &command = std::get<Command>(parsed);
+    const auto *window = std::get_if<WindowCommand>(&command);
+    if (!window)
+        return static_cast<int>(runCommand(command, argv[0]));
+    if (!hasDisplay()) {
+        printMessage(QCoreApplication::translate(
+            "main",
+            "there is no display to open a window on; locus export writes figures without one"));
+        return static_cast<int>(ExitStatus::NoDisplay);
+    }
+    return startWindow(window->file, argc, argv);
 }

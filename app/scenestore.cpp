@@ -101,6 +101,7 @@ void SceneStore::reset(const core::Scene &scene, const QString &path)
     m_wantedView = scene.view;
     m_scene.view = core::clampedView(scene.view, scene.model);
     setSaved(path);
+    emit documentReplaced();
     emit sceneChanged();
 }
 

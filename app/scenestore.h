@@ -41,6 +41,8 @@ public:
     void setSaved(const QString &path);
 
 signals:
+    /// Another document is about to be shown; sceneChanged follows.
+    void documentReplaced();
     /// Model, Study or the whole document changed.
     void sceneChanged();
     /// Only the View changed.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/examples.h"
+#include "core/types.h"
+
+#include <QObject>
+#include <QStringList>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+class QUndoStack;
+
+namespace locus::app {
+
+/// Everything the menus and keys offer, as actions that the window connects. What an action does is
+/// decided there.
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    explicit Actions(QUndoStack *undoStack, QObject *parent = nullptr);
+
+    QAction *newScene;
+    QAction *open;
+    QAction *save;
+    QAction *saveAs;
+    QAction *exportFigure;
+    QAction *quit;
+    QAction *undo;
+    QAction *redo;
+    QAction *copyPicture;
+    QAction *copyNumbers;
+    QAction *darkTheme;
+    QAction *toggleMask;
+    QAction *toggleLock;
+    QAction *nextStage;
+    QAction *previousHead;
+    QAction *nextHead;
+    QAction *help;
+    QAction *about;
+
+    /// File, Edit, View, Examples, Help.
+    void fillMenuBar(QMenuBar &bar);
+    void setRecentFiles(const QStringList &paths);
+    void setMethod(core::MethodId method);
+    void setDarkTheme(bool dark);
+    void retranslate();
+
+signals:
+    void recentPicked(const QString &path);
+    void examplePicked(const locus::app::Example &example);
+    void methodPicked(locus::core::MethodId method);
+
+private:
+    void createMethods();
+    void setShortcuts();
+    void fillFile();
+    void fillView();
+    void fillExamples();
+
+    QActionGroup *m_methods;
+    QMenu *m_file = nullptr;
+    QMenu *m_edit = nullptr;
+    QMenu *m_view = nullptr;
+    QMenu *m_examples = nullptr;
+    QMenu *m_help = nullptr;
+    QMenu *m_recent = nullptr;
+    QMenu *m_method = nullptr;
+};
+
+} // namespace locus::app

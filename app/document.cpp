@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document.h"
+
+#include "app/scenejson.h"
+#include "app/scenestore.h"
+#include "app/settings.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace locus::app {
+
+namespace {
+
+const auto extension = QStringLiteral(".locus.json");
+
+QString withExtension(const QString &path)
+{
+    return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? path : path + extension;
+}
+
+} // namespace
+
+Document::Document(SceneStore &store, Settings &settings, QWidget *window)
+    : QObject(window)
+    , m_store(store)
+    , m_settings(settings)
+    , m_window(window)
+{
+}
+
+QString Document::name() const
+{
+    if (m_store.path().isEmpty())
+        return m_exampleTitle.isEmpty() ? tr("Untitled") : m_exampleTitle;
+    const QString file = QFileInfo(m_store.path()).fileName();
+    return file.endsWith(extension) ? file.chopped(extension.size()) : file;
+}
+
+void Document::startNew()
+{
+    m_exampleTitle.clear();
+    m_store.reset(core::Scene{}, {});
+    emit nameChanged();
+}
+
+bool Document::openFile(const QString &path)
+{
+    const auto result = readScene(path);
+    if (const auto *failure = std::get_if<Failure>(&result)) {
+        m_settings.removeRecentFile(path);
+        emit recentFilesChanged();
+        showProblem(tr("This scene cannot be opened"), failure->message);
+        return false;
+    }
+    m_exampleTitle.clear();
+    m_store.reset(std::get<core::Scene>(result), QFileInfo(path).absoluteFilePath());
+    m_settings.addRecentFile(path);
+    m_settings.setSceneFolder(QFileInfo(path).absolutePath());
+    emit recentFilesChanged();
+    emit nameChanged();
+    return true;
+}
+
+bool Document::openExample(const Example &example)
+{
+    const auto result = loadExample(example.id);
+    if (const auto *failure = std::get_if<Failure>(&result)) {
+        showProblem(tr("This example cannot be opened"), failure->message);
+        return false;
+    }
+    m_exampleTitle = example.title;
+    m_store.reset(std::get<core::Scene>(result), {});
+    emit nameChanged();
+    return true;
+}
+
+void Document::newRequested()
+{
+    if (mayReplace())
+        startNew();
+}
+
+void Document::openRequested()
+{
+    if (!mayReplace())
+        return;
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open scene"), m_settings.sceneFolder(),
+        tr("Locus scenes (*.locus.json);;JSON files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void Document::openRequested(const QString &path)
+{
+    if (mayReplace())
+        openFile(path);
+}
+
+void Document::exampleRequested(const Example &example)
+{
+    if (mayReplace())
+        openExample(example);
+}
+
+bool Document::save()
+{
+    return m_store.path().isEmpty() ? saveAs() : saveTo(m_store.path());
+}
+
+bool Document::saveAs()
+{
+    QFileDialog dialog(m_window, tr("Save scene"), m_settings.sceneFolder(),
+                       tr("Locus scenes (*.locus.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    // The dialog adds the extension itself, so that its question about an existing file is about
+    // the right one.
+    dialog.setDefaultSuffix(extension.mid(1));
+    dialog.selectFile(name() + extension);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return false;
+    return saveTo(withExtension(dialog.selectedFiles().constFirst()));
+}
+
+bool Document::saveTo(const QString &path)
+{
+    if (const auto failure = writeScene(path, m_store.scene())) {
+        showProblem(tr("This scene cannot be saved"), failure->message);
+        return false;
+    }
+    m_exampleTitle.clear();
+    m_store.setSaved(QFileInfo(path).absoluteFilePath());
+    m_settings.addRecentFile(path);
+    m_settings.setSceneFolder(QFileInfo(path).absolutePath());
+    emit recentFilesChanged();
+    emit nameChanged();
+    return true;
+}
+
+bool Document::mayReplace()
+{
+    if (!m_store.isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("Save the changes to “%1”?").arg(name()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setInformativeText(tr("Otherwise they are lost."));
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+void Document::showProblem(const QString &title, const QString &message)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, title, title, QMessageBox::Ok, m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(message);
+    box->open();
+}
+
+} // namespace locus::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/examples.h"
+#include "core/scene.h"
+
+#include <QObject>
+#include <QString>
+
+class QWidget;
+
+namespace locus::app {
+
+class SceneStore;
+class Settings;
+
+/// Opens and saves the scene of one window. Whatever fails is said in one dialog and leaves the
+/// present scene untouched.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    /// \a window is the parent of the dialogs.
+    Document(SceneStore &store, Settings &settings, QWidget *window);
+
+    /// "dog.locus.json" without its extension, or the name of the example, or a word for none.
+    [[nodiscard]] QString name() const;
+
+    /// These replace the present scene at once; ask mayReplace() first.
+    void startNew();
+    bool openFile(const QString &path);
+    bool openExample(const Example &example);
+
+    /// The same for menus: they ask first, and for a file where there is none.
+    void newRequested();
+    void openRequested();
+    void openRequested(const QString &path);
+    void exampleRequested(const Example &example);
+    bool save();
+    bool saveAs();
+
+    /// Asks whether unsaved changes are saved, dropped, or whether all stays as it is (false).
+    [[nodiscard]] bool mayReplace();
+
+    /// One sentence in a dialog that the program does not wait for.
+    void showProblem(const QString &title, const QString &message);
+
+signals:
+    void nameChanged();
+    void recentFilesChanged();
+
+private:
+    bool saveTo(const QString &path);
+
+    SceneStore &m_store;
+    Settings &m_settings;
+    QWidget *m_window;
+    QString m_exampleTitle;
+};
+
+} // namespace locus::app

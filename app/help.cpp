@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help.h"
+
+#include "core/version.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <Eigen/Core>
+
+namespace locus::app {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Help", text);
+}
+
+QString row(const QString &what, const QString &does)
+{
+    return QStringLiteral(
+               "<tr><td style='padding:2px 18px 2px 0; white-space:nowrap'><b>%1</b></td>"
+               "<td style='padding:2px 0'>%2</td></tr>")
+        .arg(what.toHtmlEscaped(), does.toHtmlEscaped());
+}
+
+QString section(const QString &title, const QStringList &rows)
+{
+    return QStringLiteral("<h4>%1</h4><table>%2</table>")
+        .arg(title.toHtmlEscaped(), rows.join(QString()));
+}
+
+QString keys()
+{
+    return section(
+        tr("Keys"),
+        {row(tr("1 … 7"), tr("position method")), row(tr("S"), tr("next stage in the heat map")),
+         row(tr("M"), tr("causal mask on and off")),
+         row(tr("L"), tr("lock the displacement: query and key move together")),
+         row(tr("[ and ]"), tr("previous and next head")),
+         row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "
+                              "with Shift a tenth, with Ctrl ten steps")),
+         row(tr("Space"), tr("on a slider: play and pause")),
+         row(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo; one entry for a whole drag")),
+         row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF"))});
+}
+
+QString mouse()
+{
+    return section(tr("Mouse"),
+                   {row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
+                    row(tr("Hover over the map"), tr("shows a pair's numbers and moves nothing")),
+                    row(tr("Drag in the curve"), tr("moves the key along the displacement")),
+                    row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
+                    row(tr("Double-click on a name"), tr("puts that number back to its default")),
+                    row(tr("Drop a scene file"), tr("opens it"))});
+}
+
+QString marks()
+{
+    return section(
+        tr("Marks"),
+        {row(tr("Blue, round"), tr("query i, a row of the map")),
+         row(tr("Orange, square"), tr("key j, a column of the map")),
+         row(tr("Purple"), tr("what position does; Δ = j − i is the displacement")),
+         row(tr("Hatched"), tr("masked: no number stands there, not even zero")),
+         row(tr("Untrained"), tr("numbers from a seed where a model would have learned them"))});
+}
+
+} // namespace
+
+void showHelp(QWidget *window)
+{
+    if (auto *open = window->findChild<QDialog *>(QStringLiteral("help"))) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
+    auto *dialog = new QDialog(window);
+    dialog->setObjectName(QStringLiteral("help"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keys and marks"));
+    auto *column = new QVBoxLayout(dialog);
+    auto *text = new QTextBrowser(dialog);
+    text->setFrameShape(QFrame::NoFrame);
+    text->setHtml(keys() + mouse() + marks());
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    column->addWidget(text, 1);
+    column->addWidget(buttons);
+    dialog->resize(620, 640);
+    dialog->show();
+}
+
+void showAbout(QWidget *window)
+{
+    const auto version = core::versionString();
+    const QString eigen = QStringLiteral("%1.%2.%3")
+                              .arg(EIGEN_WORLD_VERSION)
+                              .arg(EIGEN_MAJOR_VERSION)
+                              .arg(EIGEN_MINOR_VERSION);
+    auto *box = new QMessageBox(window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Locus"));
+    box->setTextFormat(Qt::PlainText);
+    box->setText(tr("Locus %1").arg(QString::fromUtf8(version.data(), qsizetype(version.size()))));
+    box->setInformativeText(
+        tr("Shows how a Transformer knows where a token stands.\n\n"
+           "Free software under the GNU General Public License, version 3 or later; "
+           "it comes with no warranty.\n\n"
+           "Built with Qt %1, QCustomPlot and Eigen %2.")
+            .arg(QString::fromUtf8(qVersion()), eigen));
+    box->open();
+}
+
+} // namespace locus::app

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+
+#include "app/exportdialog.h"
+#include "app/help.h"
+#include "app/pages/explore.h"
+#include "app/pages/exploreedits.h"
+#include "app/settings.h"
+#include "app/topbar.h"
+#include "core/edit.h"
+#include "core/position/method.h"
+#include "widgets/style.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QTimer>
+#include <QUrl>
+
+namespace locus::app {
+
+namespace {
+
+/// The one local file that is dragged, empty for anything else.
+QString draggedFile(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.constFirst().isLocalFile() ? urls.constFirst().toLocalFile()
+                                                               : QString();
+}
+
+/// Widgets made before the style has its font keep another one: the style comes first.
+widgets::Theme styledTheme(bool dark)
+{
+    const widgets::Theme theme = dark ? widgets::Theme::dark() : widgets::Theme::light();
+    widgets::applyStyle(*qApp, theme);
+    return theme;
+}
+
+/// A Frame of the scene as it is now, from the scheduler where it has one.
+std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
+                                            const core::Scene &scene)
+{
+    const auto &frame = scheduler.frame();
+    if (frame && frame->key == core::keyOf(scene.model) && shows(*frame, scene.view))
+        return frame;
+    core::FrameCache cache;
+    return cache.compute(scene.model,
+                         {{scene.view.stage, scene.view.head}, {core::Stage::Encoding, 0}});
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings &settings, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_actions(m_store.undoStack())
+    , m_document(m_store, settings, this)
+    , m_theme(widgets::Theme::light())
+    , m_bar(new TopBar(m_actions))
+    , m_page(new ExplorePage(m_store, m_scheduler, m_actions))
+{
+    setAcceptDrops(true);
+    setMenuWidget(m_bar);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_page);
+    setCentralWidget(scroll);
+    connectFile();
+    connectRest();
+    m_actions.setRecentFiles(settings.recentFiles());
+    setDarkTheme(settings.darkTheme());
+    if (!restoreGeometry(settings.windowGeometry()))
+        resize(1440, 900);
+    showDocument();
+    m_page->setFocus();
+}
+
+void MainWindow::connectFile()
+{
+    connect(m_actions.newScene, &QAction::triggered, &m_document, &Document::newRequested);
+    connect(m_actions.open, &QAction::triggered, &m_document,
+            qOverload<>(&Document::openRequested));
+    connect(m_actions.save, &QAction::triggered, &m_document, &Document::save);
+    connect(m_actions.saveAs, &QAction::triggered, &m_document, &Document::saveAs);
+    connect(m_actions.exportFigure, &QAction::triggered, this, &MainWindow::exportFigure);
+    connect(m_actions.quit, &QAction::triggered, this, &MainWindow::close);
+    connect(&m_actions, &Actions::recentPicked, &m_document,
+            qOverload<const QString &>(&Document::openRequested));
+    connect(&m_actions, &Actions::examplePicked, &m_document, &Document::exampleRequested);
+    connect(&m_document, &Document::recentFilesChanged, this,
+            [this] { m_actions.setRecentFiles(m_settings.recentFiles()); });
+    connect(&m_document, &Document::nameChanged, this, &MainWindow::showDocument);
+    connect(&m_store, &SceneStore::modifiedChanged, this, &MainWindow::showDocument);
+    connect(&m_store, &SceneStore::documentReplaced, &m_scheduler, &FrameScheduler::dropRunning);
+}
+
+void MainWindow::connectRest()
+{
+    // Shortcuts work while their action belongs to the window, also when a menu was never opened.
+    for (QAction *action : m_actions.findChildren<QAction *>())
+        addAction(action);
+    connect(m_actions.copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
+    connect(m_actions.copyNumbers, &QAction::triggered, this, &MainWindow::copyNumbers);
+    connect(m_actions.darkTheme, &QAction::triggered, this, &MainWindow::setDarkTheme);
+    connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(this); });
+    connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(m_page, &ExplorePage::editRefused, this, [this](const QString &message) {
+        m_document.showProblem(tr("This cannot be done here"), message);
+    });
+}
+
+void MainWindow::setDarkTheme(bool dark)
+{
+    if (dark != m_theme.isDark)
+        m_theme = styledTheme(dark);
+    m_settings.setDarkTheme(dark);
+    m_actions.setDarkTheme(dark);
+    m_bar->setTheme(m_theme);
+    m_page->setTheme(m_theme);
+}
+
+void MainWindow::showDocument()
+{
+    setWindowTitle(tr("%1[*] – Locus").arg(m_document.name()));
+    setWindowModified(m_store.isModified());
+    m_bar->setDocument(m_document.name(), m_store.isModified());
+}
+
+void MainWindow::exportFigure()
+{
+    const core::Scene &scene = m_store.scene();
+    core::FigureSettings settings;
+    settings.view = m_page->figureInFocus();
+    ExportDialog dialog(frameNow(m_scheduler, scene), scene.view, settings, m_theme, this);
+    while (dialog.exec() == QDialog::Accepted) {
+        QFileDialog file(this, tr("Export figure"), m_settings.figureFolder());
+        file.setAcceptMode(QFileDialog::AcceptSave);
+        file.setDefaultSuffix(dialog.extension());
+        file.setNameFilter(
+            tr("%1 figures (*.%2)").arg(dialog.extension().toUpper(), dialog.extension()));
+        file.selectFile(m_document.name() + QLatin1Char('.') + dialog.extension());
+        if (file.exec() != QDialog::Accepted || file.selectedFiles().isEmpty())
+            continue;
+        const QString path = file.selectedFiles().constFirst();
+        const auto figure = dialog.figure();
+        const auto *bytes = std::get_if<QByteArray>(&figure);
+        const auto error = bytes ? writeFigure(*bytes, path) : std::get<FigureError>(figure);
+        if (!error) {
+            m_settings.setFigureFolder(QFileInfo(path).absolutePath());
+            return;
+        }
+        m_document.showProblem(tr("This figure cannot be exported"), error->message);
+        return;
+    }
+}
+
+void MainWindow::copyPicture()
+{
+    QApplication::clipboard()->setImage(m_page->pictureInFocus());
+}
+
+void MainWindow::copyNumbers()
+{
+    QApplication::clipboard()->setText(m_page->pairText());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_document.mayReplace()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindowGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    // Whoever was dragged from waits for this function: questions come after it.
+    QTimer::singleShot(0, this, [this, path = draggedFile(*event->mimeData())] {
+        m_document.openRequested(path);
+    });
+}
+
+} // namespace locus::app

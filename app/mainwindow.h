@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions.h"
+#include "app/document.h"
+#include "app/framescheduler.h"
+#include "app/scenestore.h"
+#include "widgets/theme.h"
+
+#include <QMainWindow>
+
+namespace locus::app {
+
+class ExplorePage;
+class Settings;
+class TopBar;
+
+/// The window: puts store, scheduler, actions, document and page together.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
+
+    /// For the command line: says what is wrong in a dialog and keeps the start scene.
+    void openFile(const QString &path) { m_document.openFile(path); }
+
+    [[nodiscard]] SceneStore &store() { return m_store; }
+    [[nodiscard]] FrameScheduler &scheduler() { return m_scheduler; }
+    [[nodiscard]] Actions &actions() { return m_actions; }
+    [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] ExplorePage &page() { return *m_page; }
+    [[nodiscard]] const widgets::Theme &theme() const { return m_theme; }
+
+    void setDarkTheme(bool dark);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectFile();
+    void connectRest();
+    void showDocument();
+    void exportFigure();
+    void copyPicture();
+    void copyNumbers();
+
+    Settings &m_settings;
+    SceneStore m_store;
+    FrameScheduler m_scheduler;
+    Actions m_actions;
+    Document m_document;
+    widgets::Theme m_theme;
+    TopBar *m_bar;
+    ExplorePage *m_page;
+};
+
+} // namespace locus::app

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/explore.h"
+
+#include "app/actions.h"
+#include "app/framescheduler.h"
+#include "app/pages/exploreedits.h"
+#include "app/pages/exploregeometry.h"
+#include "app/pages/mapcard.h"
+#include "app/pages/pagelabels.h"
+#include "app/pages/paircard.h"
+#include "app/pages/sidecards.h"
+#include "app/scenestore.h"
+#include "core/edit.h"
+#include "widgets/button.h"
+#include "widgets/card.h"
+#include "widgets/heatmapview.h"
+#include "widgets/methodbar.h"
+#include "widgets/paircontrol.h"
+#include "widgets/pairnumbers.h"
+#include "widgets/parampanel.h"
+#include "widgets/pictureview.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QPainter>
+
+namespace locus::app {
+
+using widgets::Button;
+
+ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &actions,
+                         QWidget *parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_scheduler(scheduler)
+    , m_actions(actions)
+    , m_methods(new widgets::MethodBar(this))
+    , m_parameters(new widgets::Card(this))
+    , m_panel(new widgets::ParamPanel(pageLabel))
+    , m_pair(new widgets::PairControl)
+    , m_reset(new Button(Button::Kind::Ghost))
+    , m_map(new MapCard(actions.copyPicture, this))
+    , m_side(new SideCards(this))
+    , m_text(new PairCard(this))
+{
+    setMinimumSize(smallestExploreSize());
+    setAutoFillBackground(true);
+    setFocusProxy(m_map->map());
+    m_panel->setHeader(m_pair);
+    m_parameters->setContent(m_panel);
+    m_parameters->addTool(m_reset);
+    connectEdits();
+    connectPicks();
+    connectActions(actions);
+    connect(&m_store, &SceneStore::documentReplaced, m_map, &MapCard::forgetRange);
+    connect(&m_store, &SceneStore::sceneChanged, this, &ExplorePage::showScene);
+    connect(&m_store, &SceneStore::viewChanged, this, &ExplorePage::showSelection);
+    connect(&m_scheduler, &FrameScheduler::frameReady, this, &ExplorePage::takeFrame);
+    retranslate();
+    showScene();
+}
+
+void ExplorePage::setTheme(const widgets::Theme &theme)
+{
+    QPalette colors = palette();
+    colors.setColor(QPalette::Window, theme.bg);
+    setPalette(colors);
+    m_methods->setTheme(theme);
+    m_parameters->setTheme(theme);
+    m_panel->setTheme(theme);
+    m_pair->setTheme(theme);
+    m_reset->setTheme(theme);
+    m_map->setTheme(theme);
+    m_side->setTheme(theme);
+    m_text->setTheme(theme);
+}
+
+void ExplorePage::retranslate()
+{
+    m_parameters->setTitle(tr("Parameters"));
+    m_reset->setText(tr("Reset"));
+    m_reset->setToolTip(tr("Put the numbers of this method back to their defaults"));
+}
+
+void ExplorePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void ExplorePage::layOut()
+{
+    // The numbers may need two lines in a narrow card: its width is known before its height.
+    ExploreGeometry g = exploreGeometry(size(), 0);
+    m_text->setCompact(g.compact);
+    g = exploreGeometry(size(), m_text->heightFor(g.bottom.width()));
+    m_methods->setGeometry(g.methodRow);
+    m_parameters->setGeometry(g.parameters);
+    m_parameters->setPadding(g.compact ? 10 : widgets::metrics::cardPadding);
+    m_map->setGeometry(g.map);
+    m_map->setCompact(g.compact);
+    m_side->setGeometry(g);
+    m_text->setGeometry(g.bottom);
+}
+
+void ExplorePage::showScene()
+{
+    const core::Scene &scene = m_store.scene();
+    m_shapes = core::shapesOf(scene.model);
+    m_methods->setMethod(scene.model.method);
+    m_actions.setMethod(scene.model.method);
+    m_actions.toggleMask->setChecked(scene.model.mask == core::MaskKind::Causal);
+    m_actions.previousHead->setEnabled(m_shapes.heads > 1);
+    m_actions.nextHead->setEnabled(m_shapes.heads > 1);
+    m_reset->setEnabled(!(withMethodDefaults(scene) == scene));
+    m_pair->setSizes(m_shapes.nQuery, m_shapes.nKey);
+    showSelection();
+}
+
+void ExplorePage::showSelection()
+{
+    const core::Scene &scene = m_store.scene();
+    m_panel->setScene(scene);
+    m_pair->setPair(core::QueryIndex{scene.view.query}, core::KeyIndex{scene.view.key});
+    const core::Positions positions = core::positionsOf(scene.model, m_shapes);
+    m_pair->setPositions(positions.query[std::size_t(scene.view.query)],
+                         positions.key[std::size_t(scene.view.key)]);
+    requestFrame();
+    showPictures();
+}
+
+void ExplorePage::requestFrame()
+{
+    const core::Scene &scene = m_store.scene();
+    auto requests = SideCards::requestsFor(scene.model.method);
+    requests.push_back({scene.view.stage, scene.view.head});
+    if (MapCard::showsAllHeads(scene.model))
+        for (int head = 0; head < m_shapes.heads; ++head)
+            requests.push_back({scene.view.stage, head});
+    m_scheduler.request(scene.model, requests);
+}
+
+void ExplorePage::takeFrame()
+{
+    const auto &frame = m_scheduler.frame();
+    const core::Scene &scene = m_store.scene();
+    // A stage of the method before: the weights are there under every method.
+    if (frame->prepared && frame->key == core::keyOf(scene.model) &&
+        core::stageRefusal(*frame->prepared, scene.view.stage)) {
+        core::View view = scene.view;
+        view.stage = core::Stage::Weights;
+        m_store.setView(view);
+        return;
+    }
+    showPictures();
+}
+
+void ExplorePage::showPictures()
+{
+    const auto &frame = m_scheduler.frame();
+    if (!frame)
+        return;
+    // While a newer Model is worked on, the last picture stays: its selection must fit it.
+    const core::View view = core::clampedView(m_store.scene().view, frame->key);
+    if (!shows(*frame, view))
+        return;
+    m_map->setPicture(frame, view);
+    m_side->setPicture(frame, view);
+    const auto range = m_map->map()->range();
+    m_text->setPicture(frame, view, view.stage == core::Stage::Weights ? range.high : 1);
+    const int wanted = m_text->heightFor(m_text->width());
+    if (wanted != m_text->height())
+        layOut();
+}
+
+} // namespace locus::app

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame.h"
+#include "core/scene.h"
+#include "core/value.h"
+#include "widgets/gesture.h"
+#include "widgets/theme.h"
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+#include <string_view>
+
+namespace locus::widgets {
+class Button;
+class Card;
+class MethodBar;
+class PairControl;
+class ParamPanel;
+} // namespace locus::widgets
+
+namespace locus::app {
+
+class Actions;
+class FrameScheduler;
+class MapCard;
+class PairCard;
+class SceneStore;
+class SideCards;
+
+/// The page of one attention head: parameters, the map, the pictures of the method, the text and
+/// the numbers of one pair. Turns what the user does into the next Scene, and a Frame into what the
+/// views show.
+class ExplorePage : public QWidget {
+    Q_OBJECT
+public:
+    ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &actions,
+                QWidget *parent = nullptr);
+
+    void setTheme(const widgets::Theme &theme);
+    void retranslate();
+
+    /// The picture in focus, or the map.
+    [[nodiscard]] core::FigureView figureInFocus() const;
+    [[nodiscard]] QImage pictureInFocus() const;
+    [[nodiscard]] QString pairText() const;
+
+    [[nodiscard]] widgets::ParamPanel *panel() const { return m_panel; }
+    [[nodiscard]] widgets::PairControl *pairControl() const { return m_pair; }
+    [[nodiscard]] MapCard *mapCard() const { return m_map; }
+    [[nodiscard]] SideCards *sideCards() const { return m_side; }
+    [[nodiscard]] PairCard *pairCard() const { return m_text; }
+
+    void pickMethod(core::MethodId method);
+
+signals:
+    /// The scene cannot take this edit, in words, where no field stands to show it at.
+    void editRefused(const QString &message);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildParameters();
+    void connectEdits();
+    void connectPicks();
+    void connectActions(Actions &actions);
+    void layOut();
+
+    void showScene();
+    void showSelection();
+    void showPictures();
+    void requestFrame();
+    void takeFrame();
+
+    /// One edit of the Scene at gesture start; the problem when it cannot be committed.
+    [[nodiscard]] QString tryEdit(std::string_view key, const core::Value &value,
+                                  widgets::GestureId gesture);
+    void editParam(const QString &key, const core::Value &value, widgets::GestureId gesture);
+    void resetMethod();
+    void toggleMask();
+    void holdRange();
+    void setView(const core::View &view);
+    void pickPair(int query, int key);
+    /// While the displacement is locked the other one comes along.
+    void pickQuery(int query);
+    void pickKey(int key);
+    void pickDelta(qint64 delta);
+    void setLocked(bool locked);
+    SceneStore &m_store;
+    FrameScheduler &m_scheduler;
+    Actions &m_actions;
+    widgets::MethodBar *m_methods;
+    widgets::Card *m_parameters;
+    widgets::ParamPanel *m_panel;
+    widgets::PairControl *m_pair;
+    widgets::Button *m_reset;
+    MapCard *m_map;
+    SideCards *m_side;
+    PairCard *m_text;
+    core::Shapes m_shapes;
+    QTimer m_rangeHold;
+    QWidget *m_focused = nullptr; ///< the picture that had the focus last
+};
+
+} // namespace locus::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+namespace locus::app {
+
+/// Where everything stands on the Explore page, from its size alone: a window narrower than 1200
+/// shows the side cards as tabs of one, a wide one beside each other.
+struct ExploreGeometry {
+    enum class Side { Stacked, Beside, Tabs };
+
+    QRect methodRow;
+    QRect parameters;
+    QRect map;
+    QRect sideFirst;  ///< the only side card with tabs
+    QRect sideSecond; ///< empty with tabs
+    QRect bottom;
+    Side side = Side::Stacked;
+    bool showLead = true;
+    bool compact = false; ///< short labels, margins of 8
+};
+
+/// Nothing shrinks below this size of the page (without the top bar): it scrolls instead.
+[[nodiscard]] QSize smallestExploreSize();
+
+/// \a bottomHeight is what the token strip and the numbers of the pair ask for.
+[[nodiscard]] ExploreGeometry exploreGeometry(QSize page, int bottomHeight);
+
+} // namespace locus::app

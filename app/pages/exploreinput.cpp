@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions.h"
+#include "app/framescheduler.h"
+#include "app/pages/explore.h"
+#include "app/pages/exploreedits.h"
+#include "app/pages/mapcard.h"
+#include "app/pages/pagelabels.h"
+#include "app/pages/paircard.h"
+#include "app/pages/sidecards.h"
+#include "app/scenestore.h"
+#include "core/edit.h"
+#include "core/names.h"
+#include "widgets/button.h"
+#include "widgets/curveview.h"
+#include "widgets/encodingview.h"
+#include "widgets/heatmapview.h"
+#include "widgets/methodbar.h"
+#include "widgets/paircontrol.h"
+#include "widgets/pairnumbers.h"
+#include "widgets/parampanel.h"
+#include "widgets/rotationview.h"
+#include "widgets/rowprofileview.h"
+#include "widgets/tokenstrip.h"
+#include "widgets/words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace locus::app {
+
+namespace {
+
+constexpr int rangeHoldMilliseconds = 600;
+
+} // namespace
+
+void ExplorePage::connectEdits()
+{
+    connect(m_panel, &widgets::ParamPanel::paramEdited, this, &ExplorePage::editParam);
+    connect(m_methods, &widgets::MethodBar::methodPicked, this, &ExplorePage::pickMethod);
+    connect(m_reset, &widgets::Button::clicked, this, &ExplorePage::resetMethod);
+    m_rangeHold.setSingleShot(true);
+    m_rangeHold.setInterval(rangeHoldMilliseconds);
+    connect(&m_rangeHold, &QTimer::timeout, this, [this] {
+        if (QApplication::mouseButtons() != Qt::NoButton)
+            m_rangeHold.start();
+        else
+            m_map->setRangeHeld(false);
+    });
+}
+
+void ExplorePage::connectPicks()
+{
+    connect(m_pair, &widgets::PairControl::pairEdited, this,
+            [this](core::QueryIndex i, core::KeyIndex j) { pickPair(i.value, j.value); });
+    connect(m_pair, &widgets::PairControl::lockPicked, this, &ExplorePage::setLocked);
+    auto *map = m_map->map();
+    connect(map, &widgets::HeatmapView::cellPicked, this, &ExplorePage::pickPair);
+    connect(map, &widgets::HeatmapView::queryPicked, this, &ExplorePage::pickQuery);
+    connect(map, &widgets::HeatmapView::keyPicked, this, &ExplorePage::pickKey);
+    connect(m_map, &MapCard::stagePicked, this, [this](core::Stage stage) {
+        core::View view = m_store.scene().view;
+        view.stage = stage;
+        m_store.setView(view);
+    });
+    connect(m_map, &MapCard::headPicked, this, [this](int head) {
+        core::View view = m_store.scene().view;
+        view.head = head;
+        m_store.setView(view);
+    });
+    connect(m_side, &SideCards::keyPicked, this, &ExplorePage::pickKey);
+    connect(m_side, &SideCards::deltaPicked, this, &ExplorePage::pickDelta);
+    connect(m_text->strip(), &widgets::TokenStrip::keyPicked, this, &ExplorePage::pickKey);
+    connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this,
+            [this](int token) { pickQuery(token - m_store.scene().model.queryOffset); });
+    const std::initializer_list<QWidget *> pictures = {map, m_side->rotation(), m_side->curve(),
+                                                       m_side->encoding(), m_side->row()};
+    for (QWidget *picture : pictures)
+        picture->installEventFilter(this);
+    m_focused = map;
+}
+
+void ExplorePage::connectActions(Actions &actions)
+{
+    connect(&actions, &Actions::methodPicked, this, &ExplorePage::pickMethod);
+    connect(actions.toggleMask, &QAction::triggered, this, &ExplorePage::toggleMask);
+    connect(actions.toggleLock, &QAction::triggered, this, &ExplorePage::setLocked);
+    connect(actions.nextStage, &QAction::triggered, this, [this] {
+        core::View view = m_store.scene().view;
+        view.stage = stageAfter(m_map->stages(), view.stage);
+        m_store.setView(view);
+    });
+    const auto stepHead = [this](int step) {
+        m_store.setView(withNextHead(m_store.scene().view, m_shapes.heads, step));
+    };
+    connect(actions.previousHead, &QAction::triggered, this, [stepHead] { stepHead(-1); });
+    connect(actions.nextHead, &QAction::triggered, this, [stepHead] { stepHead(1); });
+}
+
+QString ExplorePage::tryEdit(std::string_view key, const core::Value &value,
+                             widgets::GestureId gesture)
+{
+    const auto result = core::edited(m_store.gestureStart(gesture), key, value);
+    if (const auto *problem = std::get_if<core::Problem>(&result))
+        return widgets::reasonOf(*problem);
+    holdRange();
+    m_store.edit(std::get<core::Scene>(result), editText(key), gesture);
+    return {};
+}
+
+void ExplorePage::editParam(const QString &key, const core::Value &value,
+                            widgets::GestureId gesture)
+{
+    if (const QString problem = tryEdit(key.toStdString(), value, gesture); !problem.isEmpty())
+        m_panel->setProblem(key, problem);
+}
+
+void ExplorePage::pickMethod(core::MethodId method)
+{
+    const std::string name(core::nameOf(method));
+    if (const QString problem = tryEdit("method", name, widgets::newGesture());
+        !problem.isEmpty()) {
+        m_methods->setMethod(m_store.scene().model.method);
+        m_actions.setMethod(m_store.scene().model.method);
+        emit editRefused(problem);
+    }
+}
+
+void ExplorePage::toggleMask()
+{
+    const bool causal = m_store.scene().model.mask == core::MaskKind::Causal;
+    const std::string name(core::nameOf(causal ? core::MaskKind::None : core::MaskKind::Causal));
+    if (const QString problem = tryEdit("mask", name, widgets::newGesture()); !problem.isEmpty())
+        emit editRefused(problem);
+}
+
+void ExplorePage::resetMethod()
+{
+    m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"), widgets::newGesture());
+}
+
+/// Colours stay while numbers move; when the hand rests they fit again.
+void ExplorePage::holdRange()
+{
+    m_map->setRangeHeld(true);
+    m_rangeHold.start();
+}
+
+void ExplorePage::pickPair(int query, int key)
+{
+    core::View view = m_store.scene().view;
+    view.query = query;
+    view.key = key;
+    m_store.setView(view);
+}
+
+void ExplorePage::pickQuery(int query)
+{
+    const core::View &view = m_store.scene().view;
+    const int inside = std::clamp(query, 0, m_shapes.nQuery - 1);
+    if (m_pair->isLocked())
+        m_store.setView(movedAlong(view, m_shapes, inside - view.query));
+    else
+        pickPair(inside, view.key);
+}
+
+void ExplorePage::pickKey(int key)
+{
+    const core::View &view = m_store.scene().view;
+    if (m_pair->isLocked())
+        m_store.setView(movedAlong(view, m_shapes, key - view.key));
+    else
+        pickPair(view.query, key);
+}
+
+void ExplorePage::pickDelta(qint64 delta)
+{
+    const auto &frame = m_scheduler.frame();
+    if (!frame || !frame->prepared || !(frame->key == core::keyOf(m_store.scene().model)))
+        return;
+    const int query = m_store.scene().view.query;
+    if (const auto key = keyAtDelta(*frame->prepared, query, delta))
+        pickPair(query, *key);
+}
+
+void ExplorePage::setLocked(bool locked)
+{
+    m_pair->setLocked(locked);
+    m_actions.toggleLock->setChecked(locked);
+}
+
+bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress)
+        m_focused = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::KeyPress && watched == m_map->map() && m_pair->isLocked()) {
+        // Along the diagonal: the displacement does not change.
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const int step = key == Qt::Key_Down || key == Qt::Key_Right ? 1
+                         : key == Qt::Key_Up || key == Qt::Key_Left  ? -1
+                                                                     : 0;
+        if (step != 0) {
+            m_store.setView(movedAlong(m_store.scene().view, m_shapes, step));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+core::FigureView ExplorePage::figureInFocus() const
+{
+    if (m_focused == m_side->rotation() && m_side->isShown(SideView::Rotation))
+        return core::FigureView::Circles;
+    if (m_focused == m_side->curve() && m_side->isShown(SideView::Curve))
+        return core::FigureView::Curve;
+    if (m_focused == m_side->encoding() && m_side->isShown(SideView::Encoding))
+        return core::FigureView::Encoding;
+    return core::FigureView::Heatmap;
+}
+
+QImage ExplorePage::pictureInFocus() const
+{
+    QWidget *picture = m_focused && m_focused->isVisible() ? m_focused : m_map->map();
+    constexpr double scale = 2; // sharp enough for a slide
+    QImage image(picture->size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(picture->palette().color(QPalette::Base));
+    picture->render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
+    return image;
+}
+
+QString ExplorePage::pairText() const
+{
+    return m_text->numbers()->plainText();
+}
+
+} // namespace locus::app

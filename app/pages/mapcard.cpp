@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/mapcard.h"
+
+#include "app/pages/exploreedits.h"
+#include "widgets/button.h"
+#include "widgets/headstrip.h"
+#include "widgets/heatmapview.h"
+#include "widgets/menufield.h"
+#include "widgets/numbertext.h"
+#include "widgets/words.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace locus::app {
+
+using widgets::Button;
+using widgets::Icon;
+
+namespace {
+
+/// Thumbnails are pictures of their own: only where all of them together cost little.
+constexpr double mostThumbCells = 4e5;
+
+/// A single letter carries its indices: a row of the stage, or a pair.
+QString indexedSymbol(core::Stage stage)
+{
+    const QString symbol = widgets::stageSymbol(stage);
+    if (symbol.size() > 1)
+        return symbol;
+    return symbol + (core::isPairStage(stage) ? QStringLiteral("_ij") : QStringLiteral("_i"));
+}
+
+} // namespace
+
+MapCard::MapCard(QAction *copyPicture, QWidget *parent)
+    : Card(parent)
+    , m_map(new widgets::HeatmapView)
+    , m_heads(new widgets::HeadStrip)
+    , m_range(new QLabel)
+    , m_stageMenu(new widgets::MenuField)
+    , m_headMenu(new widgets::MenuField)
+    , m_lock(new Button(Button::Kind::Ghost, Icon::Unlock))
+    , m_numbers(new Button(Button::Kind::Ghost, Icon::Grid))
+    , m_copy(new Button(Button::Kind::Ghost, Icon::Copy))
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_heads);
+    column->addWidget(m_map, 1);
+    setContent(content);
+    addTools(copyPicture);
+    connect(m_heads, &widgets::HeadStrip::headPicked, this, &MapCard::headPicked);
+    connect(m_map, &widgets::HeatmapView::rangeChanged, this, &MapCard::showRange);
+    m_heads->hide();
+    retranslate();
+}
+
+void MapCard::addTools(QAction *copyPicture)
+{
+    m_range->setFont(widgets::uiFont(widgets::metrics::subtitlePx));
+    m_lock->setCheckable(true);
+    m_numbers->setCheckable(true);
+    m_numbers->setChecked(true);
+    m_copy->setAction(copyPicture);
+    for (QWidget *tool : std::initializer_list<QWidget *>{m_range, m_headMenu, m_stageMenu, m_lock,
+                                                          m_numbers, m_copy})
+        addTool(tool);
+    connect(m_stageMenu, &widgets::MenuField::picked, this,
+            [this](int index) { emit stagePicked(m_stages.at(static_cast<std::size_t>(index))); });
+    connect(m_headMenu, &widgets::MenuField::picked, this, &MapCard::headPicked);
+    connect(m_lock, &Button::toggled, this, &MapCard::applyLock);
+    connect(m_numbers, &Button::toggled, m_map, &widgets::HeatmapView::setNumbersVisible);
+}
+
+void MapCard::setTheme(const widgets::Theme &theme)
+{
+    Card::setTheme(theme);
+    m_map->setTheme(theme);
+    m_heads->setTheme(theme);
+    m_stageMenu->setTheme(theme);
+    m_headMenu->setTheme(theme);
+    for (Button *button : {m_lock, m_numbers, m_copy})
+        button->setTheme(theme);
+    QPalette palette = m_range->palette();
+    palette.setColor(QPalette::WindowText, theme.ink3);
+    m_range->setPalette(palette);
+}
+
+void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view)
+{
+    m_view = view;
+    m_map->setView(view);
+    m_map->setFrame(frame);
+    setTitle(widgets::stageTitle(view.stage));
+    setSymbol(indexedSymbol(view.stage));
+    showStages(*frame);
+    showHeads(*frame);
+    showRange();
+}
+
+void MapCard::showStages(const core::Frame &frame)
+{
+    m_stages = shownStages(frame);
+    QStringList words;
+    for (const core::Stage stage : m_stages)
+        words << widgets::stageTitle(stage);
+    m_stageMenu->setItems(words);
+    const auto found = std::find(m_stages.begin(), m_stages.end(), m_view.stage);
+    m_stageMenu->setCurrent(found == m_stages.end() ? -1
+                                                    : static_cast<int>(found - m_stages.begin()));
+}
+
+void MapCard::showHeads(const core::Frame &frame)
+{
+    const int heads = frame.shapes.heads;
+    const bool thumbs = showsAllHeads(frame.key) && !frame.refusal && heads > 1;
+    m_heads->setVisible(thumbs);
+    m_headMenu->setVisible(heads > 1 && !thumbs);
+    if (thumbs)
+        m_heads->setPicture(m_map->frame(), m_view);
+    if (heads > 1 && !thumbs) {
+        QStringList words;
+        for (int head = 0; head < heads; ++head)
+            words << tr("head %1").arg(head + 1);
+        m_headMenu->setItems(words);
+        m_headMenu->setCurrent(m_view.head);
+    }
+}
+
+bool MapCard::showsAllHeads(const core::Model &model)
+{
+    const core::Shapes shapes = core::shapesOf(model);
+    return double(shapes.heads) * shapes.nQuery * shapes.nKey <= mostThumbCells;
+}
+
+void MapCard::setCompact(bool compact)
+{
+    m_compact = compact;
+    setPadding(compact ? 10 : widgets::metrics::cardPadding);
+    showRange();
+}
+
+void MapCard::setRangeHeld(bool held)
+{
+    m_held = held;
+    applyLock();
+}
+
+void MapCard::forgetRange()
+{
+    m_held = false;
+    m_map->setRangeLocked(false);
+}
+
+void MapCard::applyLock()
+{
+    m_lock->setIconKind(m_lock->isChecked() ? Icon::Lock : Icon::Unlock);
+    m_map->setRangeLocked(m_held || m_lock->isChecked());
+    showRange();
+}
+
+void MapCard::showRange()
+{
+    const auto range = m_map->range();
+    m_range->setVisible(!m_compact && m_map->geometryNow().has_value());
+    m_range->setText(tr("range %1").arg(widgets::rangeText(range.low, range.high)));
+}
+
+void MapCard::retranslate()
+{
+    m_stageMenu->setCaption(tr("Stage"));
+    m_lock->setToolTip(tr("Keep the colours as they are"));
+    m_numbers->setToolTip(tr("Numbers in the cells, where they fit"));
+    m_stageMenu->setToolTip(tr("Which stage of the head is shown (S for the next one)"));
+    m_headMenu->setToolTip(tr("Which head is shown ([ and ] step)"));
+    for (QAbstractButton *button :
+         std::initializer_list<QAbstractButton *>{m_lock, m_numbers, m_stageMenu, m_headMenu})
+        button->setAccessibleName(button->toolTip());
+}
+
+} // namespace locus::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame.h"
+#include "widgets/card.h"
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+
+namespace locus::widgets {
+class Button;
+class HeadStrip;
+class HeatmapView;
+class MenuField;
+} // namespace locus::widgets
+
+namespace locus::app {
+
+class Actions;
+
+/// The largest picture: the map of the chosen stage, with the menu of stages, the heads and what
+/// can be done with the map.
+class MapCard : public widgets::Card {
+    Q_OBJECT
+public:
+    explicit MapCard(QAction *copyPicture, QWidget *parent = nullptr);
+
+    void setTheme(const widgets::Theme &theme);
+    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
+    void setCompact(bool compact);
+    /// Holds the colours still while a gesture moves numbers, whatever the lock says.
+    void setRangeHeld(bool held);
+    /// Another document: the colours are its own.
+    void forgetRange();
+    void retranslate();
+
+    [[nodiscard]] widgets::HeatmapView *map() const { return m_map; }
+    [[nodiscard]] const std::vector<core::Stage> &stages() const { return m_stages; }
+    /// Heads whose pictures the card shows beside the chosen one.
+    [[nodiscard]] static bool showsAllHeads(const core::Model &model);
+
+signals:
+    void stagePicked(locus::core::Stage stage);
+    void headPicked(int head);
+
+private:
+    void addTools(QAction *copyPicture);
+    void showStages(const core::Frame &frame);
+    void showHeads(const core::Frame &frame);
+    void showRange();
+    void applyLock();
+
+    widgets::HeatmapView *m_map;
+    widgets::HeadStrip *m_heads;
+    QLabel *m_range;
+    widgets::MenuField *m_stageMenu;
+    widgets::MenuField *m_headMenu;
+    widgets::Button *m_lock;
+    widgets::Button *m_numbers;
+    widgets::Button *m_copy;
+    std::vector<core::Stage> m_stages;
+    core::View m_view;
+    bool m_compact = false;
+    bool m_held = false;
+};
+
+} // namespace locus::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace locus::app {
+
+/// What the program remembers between two starts: never part of a scene, changes no number.
+class Settings {
+public:
+    /// The user's own file; tests hand over a path.
+    Settings();
+    explicit Settings(const QString &path);
+
+    [[nodiscard]] bool darkTheme() const;
+    void setDarkTheme(bool dark);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+
+    /// Newest first, at most eight, each once.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+
+    /// Folder of the last scene or figure; the documents folder while there is none or it is gone.
+    [[nodiscard]] QString sceneFolder() const;
+    void setSceneFolder(const QString &folder);
+    [[nodiscard]] QString figureFolder() const;
+    void setFigureFolder(const QString &folder);
+
+private:
+    [[nodiscard]] QString folder(const QString &key) const;
+
+    QSettings m_store;
+};
+
+} // namespace locus::app
