@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark]: the real window, drawn offscreen, as
+// the README shows it.
+#include "app/mainwindow.h"
+#include "app/settings.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+namespace {
+
+QSize sizeFrom(const QString &text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'));
+    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    return size.isEmpty() ? QSize(1440, 900) : size;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" LOCUS_TEST_DATA "/support/screens.json");
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() < 2) {
+        QTextStream(stderr)
+            << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark]\n";
+        return 2;
+    }
+    const QTemporaryDir folder;
+    locus::app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    locus::app::MainWindow window(settings);
+    if (!arguments.value(2).isEmpty())
+        window.openFile(arguments.value(2));
+    window.resize(sizeFrom(arguments.value(3)));
+    window.setDarkTheme(arguments.value(4) == QLatin1String("dark"));
+    window.show();
+    const bool ready = QTest::qWaitForWindowExposed(&window) && QTest::qWaitFor([&window] {
+                           return window.scheduler().frame() && !window.scheduler().isWorking();
+                       });
+    QTest::qWait(300);
+    return ready && window.grab().save(arguments.value(1)) ? 0 : 1;
+}
