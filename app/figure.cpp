@@ -2,6 +2,7 @@
 #include "app/figure.h"
 
 #include "app/figuredevices.h"
+#include "app/savefile.h"
 #include "core/curves.h"
 #include "core/edit.h"
 #include "core/frame.h"
@@ -14,7 +15,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
-#include <QSaveFile>
 
 namespace locus::app {
 
@@ -193,10 +193,9 @@ std::optional<FigureError> exportFigure(const core::Scene &scene,
 
 std::optional<FigureError> writeFigure(const QByteArray &bytes, const QString &path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (const auto reason = saveFile(path, bytes))
         return FigureError{FigureError::Kind::NotWritten,
-                           tr("%1: cannot be written: %2").arg(path, file.errorString())};
+                           tr("%1: cannot be written: %2").arg(path, *reason)};
     return std::nullopt;
 }
 

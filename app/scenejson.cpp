@@ -3,12 +3,12 @@
 
 #include "app/jsonreader.h"
 #include "app/numberformat.h"
+#include "app/savefile.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -231,11 +231,9 @@ QByteArray jsonText(const core::Scene &scene)
 
 std::optional<Failure> writeScene(const QString &path, const core::Scene &scene)
 {
-    const QByteArray bytes = jsonText(scene);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return std::nullopt;
-    return aboutFile(path, Text::tr("cannot be written: %1").arg(file.errorString()));
+    if (const auto reason = saveFile(path, jsonText(scene)))
+        return aboutFile(path, Text::tr("cannot be written: %1").arg(*reason));
+    return std::nullopt;
 }
 
 } // namespace locus::app
