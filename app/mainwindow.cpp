@@ -62,7 +62,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_actions(m_store.undoStack())
     , m_document(m_store, settings, this)
-    , m_theme(widgets::Theme::light())
+    , m_theme(styledTheme(settings.darkTheme()))
     , m_bar(new TopBar(m_actions))
     , m_page(new ExplorePage(m_store, m_scheduler, m_actions))
 {
@@ -80,7 +80,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     if (!restoreGeometry(settings.windowGeometry()))
         resize(1440, 900);
     showDocument();
-    m_page->setFocus();
+    m_page->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::connectFile()

@@ -52,14 +52,18 @@ void PictureView::changeEvent(QEvent *event)
 
 void PictureView::focusInEvent(QFocusEvent *event)
 {
-    m_keyboardFocus = event->reason() != Qt::MouseFocusReason;
+    // A window or menu that comes and goes leaves the ring as it was.
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_keyboardFocus =
+            event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     update();
     QWidget::focusInEvent(event);
 }
 
 void PictureView::focusOutEvent(QFocusEvent *event)
 {
-    m_keyboardFocus = false;
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_keyboardFocus = false;
     update();
     QWidget::focusOutEvent(event);
 }
