@@ -190,7 +190,7 @@ QList<LegendItem> legendItems(const Context &c)
         return items;
     }
     if (manyHeads)
-        items << LegendItem{QCoreApplication::translate("Painters", "head %1").arg(c.view.head),
+        items << LegendItem{QCoreApplication::translate("Painters", "head %1").arg(c.view.head + 1),
                             chosen};
     if (c.data.curves.value.size() > 1)
         items << LegendItem{QCoreApplication::translate("Painters", "other heads"),
