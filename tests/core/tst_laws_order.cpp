@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention.h"
+#include "core/position/alibi.h"
+#include "core/position/t5.h"
 #include "tests/support/laws.h"
 #include "tests/support/models.h"
 
 #include <QTest>
+
+#include <cmath>
+#include <cstdlib>
 
 using namespace locus::core;
 using namespace locus::test;
@@ -152,6 +157,48 @@ private slots:
             const double allowed = setting.method == MethodId::Rope ? 1e-12 : 0;
             comparison.demand(setting.actsOnInput() ? change >= shiftGap : change <= allowed,
                               QStringLiteral("head %1: %2").arg(h).arg(change));
+        }
+        VERIFY_AGREES(comparison);
+    }
+
+    // Neighbours are a vector over displacement, others are gathered from it, far ones are looked
+    // up one by one: the bias of a pair is that of its displacement on every path.
+    void biasFollowsAnyPositions_data()
+    {
+        addLawRows([](const LawSetting &s) {
+            return s.method == MethodId::T5 || s.method == MethodId::Alibi;
+        });
+    }
+    void biasFollowsAnyPositions()
+    {
+        QFETCH(LawSetting, setting);
+        Model model = lawModel(setting);
+        const T5Buckets buckets(model.t5);
+        const Matrix<double> table = t5Table(model.t5, setting.heads);
+        const std::vector<double> slopes = alibiSlopes(model.alibi, setting.heads);
+        Comparison comparison;
+        for (const std::vector<double> &positions :
+             {std::vector<double>{0, 1, 2, 3, 4, 5}, std::vector<double>{4, 0, 7, 2, 2, -3},
+              std::vector<double>{0, 1e9, -5e8, 77, 3, 4}}) {
+            model.positions = Tensor::vector(positions);
+            const auto prepared = prepareLegal(model, comparison);
+            VERIFY_AGREES(comparison);
+            for (int h = 0; h < setting.heads; ++h) {
+                Matrix<double> expected(6, 6);
+                for (int i = 0; i < 6; ++i)
+                    for (int j = 0; j < 6; ++j) {
+                        const auto delta =
+                            static_cast<std::int64_t>(positions[static_cast<std::size_t>(j)] -
+                                                      positions[static_cast<std::size_t>(i)]);
+                        expected(i, j) = setting.method == MethodId::T5
+                                             ? table(buckets.bucket(delta), h)
+                                             : -slopes[static_cast<std::size_t>(h)] *
+                                                   static_cast<double>(std::abs(delta));
+                    }
+                comparison.same("bias", exactStage(*prepared, Stage::Bias, HeadIndex{h}), expected);
+                comparison.same("position", exactStage(*prepared, Stage::Position, HeadIndex{h}),
+                                expected);
+            }
         }
         VERIFY_AGREES(comparison);
     }
