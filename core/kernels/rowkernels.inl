@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kernels themselves, included once for each instruction set with LOCUS_LANES (floats in a register), LOCUS_TILE_ROWS and
-// LOCUS_KERNELS (name of the table) set. Everything has internal linkage and no library is called but for logf.
+// The kernels themselves, included once for each instruction set with LOCUS_LANES (floats in a
+// register), LOCUS_TILE_ROWS and LOCUS_KERNELS (name of the table) set. Everything has internal
+// linkage and no library is called but for logf.
 
 #include "core/kernels/rowkernels.h"
 
@@ -65,7 +66,8 @@ inline void tile(const float *q, int d, const float *panel, float *out, std::ptr
 }
 
 template <int rows>
-inline void panelRows(const float *q, int d, const float *panel, int columns, float *out, std::ptrdiff_t stride)
+inline void panelRows(const float *q, int d, const float *panel, int columns, float *out,
+                      std::ptrdiff_t stride)
 {
     if (columns >= panelWidth) {
         tile<rows>(q, d, panel, out, stride);
@@ -74,26 +76,30 @@ inline void panelRows(const float *q, int d, const float *panel, int columns, fl
     float whole[rows * panelWidth];
     tile<rows>(q, d, panel, whole, panelWidth);
     for (int r = 0; r < rows; ++r)
-        memcpy(out + r * stride, whole + r * panelWidth, sizeof(float) * static_cast<std::size_t>(columns));
+        memcpy(out + r * stride, whole + r * panelWidth,
+               sizeof(float) * static_cast<std::size_t>(columns));
 }
 
-void products(const float *q, int rows, int d, const float *panels, int columns, float *out, std::ptrdiff_t stride)
+void products(const float *q, int rows, int d, const float *panels, int columns, float *out,
+              std::ptrdiff_t stride)
 {
     for (int first = 0; first < columns; first += panelWidth) {
         const float *panel = panels + static_cast<std::ptrdiff_t>(first) * d;
         int r = 0;
         for (; r + tileRows <= rows; r += tileRows)
-            panelRows<tileRows>(q + r * d, d, panel, columns - first, out + r * stride + first, stride);
+            panelRows<tileRows>(q + r * d, d, panel, columns - first, out + r * stride + first,
+                                stride);
         for (; r < rows; ++r)
             panelRows<1>(q + r * d, d, panel, columns - first, out + r * stride + first, stride);
     }
 }
 
-/// exp for x <= 0: 2^k e^r with |r| <= ln(2) / 2 and a polynomial of degree 6 in r (relative error below 2e-7); 0 below -87, where a
-/// float would leave its normal range.
+/// exp for x <= 0: 2^k e^r with |r| <= ln(2) / 2 and a polynomial of degree 6 in r (relative error
+/// below 2e-7); 0 below -87, where a float would leave its normal range.
 Vector expOfNegative(Vector x)
 {
-    const Vector shifter = splat(12582912.0F); // 1.5 2^23: adding it rounds to an integer in the low bits
+    const Vector shifter =
+        splat(12582912.0F); // 1.5 2^23: adding it rounds to an integer in the low bits
     const Vector biased = x * splat(1.44269504F) + shifter;
     const Vector whole = biased - shifter;
     const Vector r = (x - whole * splat(0.693359375F)) - whole * splat(-2.12194440e-4F);
