@@ -57,8 +57,9 @@ Operands<double> exactOperands(const Prepared &p)
 std::vector<Matrix<float>> narrowed(const std::vector<Matrix<double>> &from, double factor = 1)
 {
     std::vector<Matrix<float>> to;
+    to.reserve(from.size());
     for (const auto &matrix : from)
-        to.push_back((matrix * factor).cast<float>());
+        to.emplace_back((matrix * factor).cast<float>());
     return to;
 }
 
