@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/numberfield.h"
 
-#include "core/expression.h"
 #include "widgets/icons.h"
+#include "widgets/numberinput.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -37,29 +36,6 @@ protected:
 };
 
 } // namespace
-
-std::optional<double> numberFromText(const QString &text)
-{
-    QString plain = text.simplified();
-    plain.replace(QChar(0x2212), QLatin1Char('-'));
-    plain.replace(QChar(0x00D7), QLatin1Char('*'));
-    plain.replace(QChar(0x00B7), QLatin1Char('*'));
-    plain.replace(QChar(0x03C0), QLatin1String("pi"));
-    // Groups of digits are set apart by spaces of any width.
-    static const QRegularExpression between(QStringLiteral("(?<=\\d)\\s+(?=\\d{3}(?!\\d))"));
-    plain.remove(between);
-    static const QRegularExpression suffix(
-        QStringLiteral("(\\d+\\.?\\d*|\\.\\d+)([kKM])(?![A-Za-z])"));
-    QRegularExpressionMatch match = suffix.match(plain);
-    while (match.hasMatch()) {
-        const QString factor =
-            match.captured(2) == QLatin1String("M") ? QStringLiteral("1e6") : QStringLiteral("1e3");
-        plain.replace(match.capturedStart(), match.capturedLength(),
-                      QStringLiteral("(%1*%2)").arg(match.captured(1), factor));
-        match = suffix.match(plain);
-    }
-    return core::evaluateExpression(plain.toStdString());
-}
 
 NumberField::NumberField(QWidget *parent)
     : QWidget(parent)

@@ -7,15 +7,10 @@
 #include <QWidget>
 
 #include <functional>
-#include <optional>
 
 class QLineEdit;
 
 namespace locus::widgets {
-
-/// The number typed by people: expressions as core reads them ("pi/2", "2^14"), 1e6, 500k, 2M, thin
-/// spaces, the real minus sign, π.
-[[nodiscard]] std::optional<double> numberFromText(const QString &text);
 
 /// A number to type, with two step buttons.
 class NumberField : public QWidget {

@@ -90,12 +90,31 @@ NumberRow::NumberRow(const QString &key, const core::ParamSpec &spec, QWidget *p
 void NumberRow::setLabel(const ParamLabel &label)
 {
     m_label = label;
-    if (m_spec.nullable && m_label.nullText.isEmpty())
-        m_label.nullText = tr("rule");
+    showLabel();
+}
+
+/// The label with what the present state of the parameter adds to it.
+void NumberRow::showLabel()
+{
     ParamLabel shown = m_label;
-    if (m_saysList)
-        shown.nullText = tr("list");
+    if (m_spec.nullable && shown.nullText.isEmpty())
+        shown.nullText = tr("rule");
+    switch (m_state) {
+    case State::Own: break;
+    case State::List: shown.nullText = tr("list"); break;
+    case State::Decided: shown.toolTip = tr("Decided by the arrays of this scene"); break;
+    case State::Replaced: shown.toolTip = tr("Not used: values are given in its place"); break;
+    }
     m_slider->setLabel(shown);
+}
+
+NumberRow::State NumberRow::stateIn(const core::Scene &scene) const
+{
+    if (!core::isEditable(scene.model, m_spec.key))
+        return State::Decided;
+    if (isReplaced(m_spec.key, scene))
+        return State::Replaced;
+    return m_spec.get(scene).array() ? State::List : State::Own;
 }
 
 void NumberRow::setTheme(const Theme &theme)
@@ -105,35 +124,24 @@ void NumberRow::setTheme(const Theme &theme)
 
 void NumberRow::showScene(const core::Scene &scene)
 {
-    const bool editable = core::isEditable(scene.model, m_spec.key);
-    const bool replaced = isReplaced(m_spec.key, scene);
-    setEnabled(editable && !replaced);
-    setToolTip(!editable  ? tr("Decided by the arrays of this scene")
-               : replaced ? tr("Not used: other values are given in its place")
-                          : QString());
+    if (const State state = stateIn(scene); state != m_state) {
+        m_state = state;
+        setEnabled(state == State::Own || state == State::List);
+        showLabel();
+    }
     const core::Shapes shapes = core::shapesOf(scene.model);
     if (m_key == QLatin1String("head"))
         m_slider->setLimits(1, shapes.heads);
+    const core::Value value = m_spec.get(scene);
+    const double *number = value.number();
     if (const std::optional<double> size = sizeOf(m_key, shapes))
         m_slider->setValue(size);
-    else
-        showNumber(scene);
-}
-
-void NumberRow::showNumber(const core::Scene &scene)
-{
-    const core::Value value = m_spec.get(scene);
-    if (const double *number = value.number()) {
+    else if (number)
         m_slider->setValue(*number + m_offset);
-        return;
-    }
-    const bool isList = value.array() != nullptr;
-    if (isList != m_saysList) {
-        m_saysList = isList;
-        setLabel(m_label);
-    }
-    const std::optional<double> byRule = core::numberOf(scene, m_spec.key);
-    m_slider->setValue(std::nullopt, byRule.value_or(core::valueAtFraction(m_spec, middle)));
+    else
+        m_slider->setValue(
+            std::nullopt,
+            core::numberOf(scene, m_spec.key).value_or(core::valueAtFraction(m_spec, middle)));
 }
 
 void NumberRow::setProblem(const QString &problem)

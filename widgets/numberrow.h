@@ -20,13 +20,21 @@ public:
     [[nodiscard]] QWidget *control(int entry) override;
 
 private:
-    void showNumber(const core::Scene &scene);
+    enum class State {
+        Own,      ///< its value counts
+        List,     ///< a list stands in place of the number
+        Decided,  ///< by an array of the content
+        Replaced, ///< by another parameter
+    };
+
+    void showLabel();
+    [[nodiscard]] State stateIn(const core::Scene &scene) const;
 
     QString m_key;
     const core::ParamSpec &m_spec;
     ParamLabel m_label;
     double m_offset = 0; ///< shown minus kept: heads are counted from 1
-    bool m_saysList = false;
+    State m_state = State::Own;
     ParamSlider *m_slider;
 };
 

@@ -176,7 +176,8 @@ private:
     {
         // The form that subtracts a distance and those that add a multiple differ in the sign
         // alone.
-        const bool subtracts = terms.bias == -terms.slope * static_cast<double>(terms.distance);
+        const bool subtracts = terms.distance == std::abs(m_report.delta) &&
+                               terms.bias == -terms.slope * static_cast<double>(terms.distance);
         const QString slope = shortText(subtracts ? -terms.slope : terms.slope, 4);
         return {subtracts ? tr("Bias: slope times distance") : tr("Bias: slope times place"),
                 {position(slope), number(QStringLiteral("·")), position(wholeText(terms.distance)),

@@ -2,11 +2,10 @@
 #include "widgets/paircontrol.h"
 
 #include "core/params.h"
-#include "widgets/button.h"
+#include "widgets/lockbutton.h"
 #include "widgets/numberfield.h"
 #include "widgets/numbertext.h"
 #include "widgets/paramslider.h"
-#include "widgets/style.h"
 #include "widgets/symbol.h"
 
 #include <QEvent>
@@ -39,45 +38,6 @@ core::ParamSpec indexSpec(std::string_view key)
 }
 
 } // namespace
-
-/// The lock in the bracket: purple, because it holds a displacement.
-class LockButton : public QAbstractButton {
-public:
-    explicit LockButton(QWidget *parent)
-        : QAbstractButton(parent)
-    {
-        setCheckable(true);
-        setFocusPolicy(Qt::StrongFocus);
-        setAttribute(Qt::WA_Hover);
-    }
-    void setTheme(const Theme &theme)
-    {
-        m_theme = theme;
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(rect()).adjusted(3.75, 3.75, -3.75, -3.75);
-        painter.setPen(QPen(isChecked() ? m_theme.position.line : m_theme.ctl, 1.5));
-        painter.setBrush(isChecked()    ? m_theme.position.tint
-                         : underMouse() ? m_theme.sunken
-                                        : m_theme.surface);
-        painter.drawRoundedRect(box, metrics::controlRadius, metrics::controlRadius);
-        const QRectF icon(box.center().x() - 7, box.center().y() - 7, 14, 14);
-        paintIcon(painter, isChecked() ? Icon::Lock : Icon::Unlock, icon,
-                  isChecked() ? m_theme.position.line : m_theme.ink2);
-        if (hasFocus())
-            paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), metrics::controlRadius,
-                           m_theme);
-    }
-
-private:
-    Theme m_theme = Theme::light();
-};
 
 PairControl::PairControl(QWidget *parent)
     : QWidget(parent)

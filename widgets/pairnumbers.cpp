@@ -61,13 +61,22 @@ QFont sentenceFont()
     return uiFont(metrics::labelPx);
 }
 
-void paintPiece(QPainter &painter, const PairNumbers::Piece &piece, QPointF baseline)
+double wantedWidth(const PairNumbers::Block &block)
+{
+    if (block.isSentence)
+        return QFontMetricsF(sentenceFont()).horizontalAdvance(block.pieces.front().text) + 1;
+    return std::max(captionWidth(block.caption), piecesWidth(block));
+}
+
+void paintPiece(QPainter &painter, const PairNumbers::Piece &piece, QPointF baseline,
+                const Theme &theme)
 {
     using Look = PairNumbers::Piece::Look;
     painter.setPen(piece.color);
     if (piece.look == Look::Swatch) {
-        const QRectF box(baseline.x(), baseline.y() - swatchHeight + 2, swatchWidth, swatchHeight);
-        painter.setPen(Qt::NoPen);
+        const QRectF box(baseline.x() + 0.5, baseline.y() - swatchHeight + 2.5, swatchWidth - 1,
+                         swatchHeight - 1);
+        painter.setPen(QPen(theme.line2, 1));
         painter.setBrush(piece.color);
         painter.drawRoundedRect(box, 3, 3);
     } else if (piece.look == Look::Symbol) {
@@ -165,56 +174,82 @@ QString PairNumbers::plainText() const
     return lines.join(QLatin1Char('\n'));
 }
 
-/// Blocks from left to right in rows; one that is wider than the whole widget breaks between its
-/// pieces.
+/// Puts blocks from left to right in rows; one that is wider than the whole widget breaks between
+/// its pieces.
+class PairNumbers::Flow {
+public:
+    explicit Flow(int width)
+        : m_width(width)
+    {
+    }
+
+    void add(const Block &block)
+    {
+        const double wanted = wantedWidth(block);
+        if (m_x > 0 && m_x + wanted > m_width) {
+            m_x = 0;
+            m_top += m_rowHeight + rowGap;
+            m_rowHeight = 0;
+        } else if (m_x > 0) {
+            const double x = m_x - blockGap / 2;
+            m_layout.dividers.emplace_back(x, m_top + 2, x, m_top + captionHeight + lineHeight - 2);
+        }
+        const double room = std::min(wanted, m_width - m_x);
+        const double height = block.isSentence ? placeSentence(block, room) : place(block, room);
+        m_rowHeight = std::max(m_rowHeight, height);
+        m_x += room + blockGap;
+    }
+    [[nodiscard]] Layout finished()
+    {
+        m_layout.height = m_top + m_rowHeight;
+        return std::move(m_layout);
+    }
+
+private:
+    [[nodiscard]] static double wrappedHeight(const QFont &font, double room, const QString &text)
+    {
+        const QRectF box(0, 0, std::max(room, 1.0), 1000);
+        return QFontMetricsF(font).boundingRect(box, Qt::TextWordWrap, text).height();
+    }
+
+    double placeSentence(const Block &block, double room)
+    {
+        const QString &text = block.pieces.front().text;
+        const double height =
+            std::max(captionHeight + lineHeight, wrappedHeight(sentenceFont(), room, text));
+        m_layout.sentences.emplace_back(text, QRectF(m_x, m_top, room, height));
+        return height;
+    }
+
+    double place(const Block &block, double room)
+    {
+        const double caption = std::max(
+            captionHeight, wrappedHeight(uiFont(metrics::subtitlePx), room, block.caption) + 2);
+        m_layout.captions.emplace_back(block.caption, QRectF(m_x, m_top, room, caption));
+        double x = m_x, lineTop = m_top + caption;
+        for (const Piece &piece : block.pieces) {
+            const double width = widthOf(piece);
+            if (x > m_x && x + width > m_x + room + 0.5) {
+                x = m_x;
+                lineTop += lineHeight;
+            }
+            m_layout.pieces.push_back({&piece, {x, lineTop + lineHeight / 2 + 5}});
+            x += width + pieceGap;
+        }
+        return lineTop + lineHeight - m_top;
+    }
+
+    Layout m_layout;
+    double m_width;
+    double m_x = 0, m_top = 0, m_rowHeight = 0;
+};
+
 PairNumbers::Layout PairNumbers::layOut(int width) const
 {
-    Layout layout;
-    double x = 0, top = 0, rowHeight = 0;
-    for (const Block &block : m_blocks) {
-        const double caption = captionWidth(block.caption);
-        double wanted = std::max(caption, piecesWidth(block));
-        if (block.isSentence)
-            wanted = QFontMetricsF(sentenceFont()).horizontalAdvance(block.pieces.front().text) + 1;
-        if (x > 0 && x + wanted > width) {
-            x = 0;
-            top += rowHeight + rowGap;
-            rowHeight = 0;
-        } else if (x > 0) {
-            layout.dividers.emplace_back(x - blockGap / 2, top + 2, x - blockGap / 2,
-                                         top + captionHeight + lineHeight - 2);
-        }
-        const double room = std::min<double>(wanted, width - x);
-        double height = captionHeight + lineHeight;
-        if (block.isSentence) {
-            const QRectF box = QFontMetricsF(sentenceFont())
-                                   .boundingRect(QRectF(0, 0, room, 1000), Qt::TextWordWrap,
-                                                 block.pieces.front().text);
-            height = std::max(height, box.height());
-            layout.sentences.emplace_back(block.pieces.front().text, QRectF(x, top, room, height));
-        } else {
-            const QRectF captionBox = QFontMetricsF(uiFont(metrics::subtitlePx))
-                                          .boundingRect(QRectF(0, 0, std::max(room, 1.0), 1000),
-                                                        Qt::TextWordWrap, block.caption);
-            const double captionTall = std::max(captionHeight, captionBox.height() + 2);
-            layout.captions.emplace_back(block.caption, QRectF(x, top, room, captionTall));
-            double pieceX = x, lineTop = top + captionTall;
-            for (const Piece &piece : block.pieces) {
-                const double pieceWidth = widthOf(piece);
-                if (pieceX > x && pieceX + pieceWidth > x + room + 0.5) {
-                    pieceX = x;
-                    lineTop += lineHeight;
-                }
-                layout.pieces.push_back({&piece, {pieceX, lineTop + lineHeight / 2 + 5}});
-                pieceX += pieceWidth + pieceGap;
-            }
-            height = lineTop + lineHeight - top;
-        }
-        rowHeight = std::max(rowHeight, height);
-        x += room + blockGap;
-    }
-    layout.height = top + rowHeight;
-    return layout;
+    Flow flow(width);
+    for (const Block &block : m_blocks)
+        flow.add(block);
+    return flow.finished();
 }
 
 int PairNumbers::heightForWidth(int width) const
@@ -256,7 +291,7 @@ void PairNumbers::paintEvent(QPaintEvent *)
     for (const auto &[text, box] : layout.sentences)
         painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
     for (const PlacedPiece &placed : layout.pieces)
-        paintPiece(painter, *placed.piece, placed.baseline);
+        paintPiece(painter, *placed.piece, placed.baseline, m_theme);
 }
 
 } // namespace locus::widgets

@@ -62,6 +62,7 @@ protected:
 private:
     struct PlacedPiece;
     struct Layout;
+    class Flow;
 
     void rebuild();
     void keepRoom();

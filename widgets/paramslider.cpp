@@ -3,9 +3,9 @@
 
 #include "widgets/button.h"
 #include "widgets/numberfield.h"
+#include "widgets/numberinput.h"
 #include "widgets/numbertext.h"
 #include "widgets/valueslider.h"
-#include "widgets/words.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -75,7 +75,7 @@ void ParamSlider::connectSlider()
 
 void ParamSlider::connectRest()
 {
-    m_field->setCheck([this](double value) { return whyNot(value); });
+    m_field->setCheck([this](double value) { return whyNot(m_spec, value); });
     connect(m_field, &NumberField::committed, this, &ParamSlider::applyTyped);
     connect(m_field, &NumberField::stepsRequested, this, &ParamSlider::applySteps);
     connect(m_field, &NumberField::problemChanged, this, &ParamSlider::showProblem);
@@ -160,24 +160,10 @@ void ParamSlider::showValue()
                                  : std::nullopt);
     m_reset->setVisible(showsReset());
     const bool followsRule = m_isNull && !m_label.nullText.isEmpty();
-    m_field->showText(followsRule ? m_label.nullText : textOf(m_value),
-                      QString::number(m_value, 'g', QLocale::FloatingPointShortest));
+    const QString text = followsRule ? m_label.nullText : textOf(m_value);
+    m_slider->setAccessibleDescription(text);
+    m_field->showText(text, QString::number(m_value, 'g', QLocale::FloatingPointShortest));
     update();
-}
-
-QString ParamSlider::whyNot(double value) const
-{
-    core::Problem problem{.code = core::ProblemCode::OutOfRange,
-                          .got = value,
-                          .low = m_spec.hardMin,
-                          .high = m_spec.hardMax,
-                          .lowExclusive = m_spec.hardMinExclusive};
-    if (isWhole() && value != std::round(value)) {
-        problem.code = core::ProblemCode::NotAnInteger;
-        return reasonOf(problem);
-    }
-    const bool tooLow = m_spec.hardMinExclusive ? value <= m_spec.hardMin : value < m_spec.hardMin;
-    return tooLow || value > m_spec.hardMax ? reasonOf(problem) : QString();
 }
 
 /// Whatever the user does himself ends a play and what was wrong before.
@@ -207,7 +193,7 @@ void ParamSlider::applySteps(double steps)
     }
     if (m_spec.hasSlider())
         value = std::clamp(value, m_range.min, m_range.max);
-    if (whyNot(value).isEmpty())
+    if (whyNot(m_spec, value).isEmpty())
         applyValue(value, m_gestures.step());
 }
 

@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+class QFontMetricsF;
 class QTimer;
 
 namespace locus::widgets {
@@ -93,7 +94,6 @@ private:
     void layOutLine();
     void showValue();
     void showProblem();
-    [[nodiscard]] QString whyNot(double value) const;
     [[nodiscard]] bool isWhole() const;
     [[nodiscard]] bool isChanged() const;
 
@@ -111,6 +111,10 @@ private:
     [[nodiscard]] bool showsReset() const;
     [[nodiscard]] bool hasTickLabels() const;
     [[nodiscard]] std::vector<double> tickValues() const;
+    [[nodiscard]] QString fittingName(const QFontMetricsF &fm, double room) const;
+    [[nodiscard]] QColor nameColor() const;
+    [[nodiscard]] QRect problemRect() const;
+    [[nodiscard]] int problemHeight() const;
     void paintLabel(QPainter &painter) const;
     void paintTicks(QPainter &painter) const;
     void paintProblem(QPainter &painter) const;

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a ParamSlider is laid out and painted.
+// How a ParamSlider is worded and laid out.
 #include "widgets/button.h"
 #include "widgets/numberfield.h"
 #include "widgets/numbertext.h"
 #include "widgets/paramslider.h"
-#include "widgets/symbol.h"
 #include "widgets/valueslider.h"
 
 #include <QEvent>
 #include <QHelpEvent>
 #include <QLineEdit>
-#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
@@ -31,26 +29,10 @@ constexpr int playSide = 22;
 constexpr int grooveLeft = 38; // of the full form
 constexpr int resetSide = 20;
 constexpr int symbolRoom = 20;
-constexpr double symbolPx = 17;
 constexpr int widthForTicks = 236; // below this only the marks, no numbers
 constexpr int widthForReset = 220; // below this a line keeps the room for its slider
 constexpr int entryLabel = 20;
 constexpr int leastWidth = 120;
-
-/// 10⁴ for powers of ten, plain numbers below 100 and for powers of two.
-QString tickText(double value)
-{
-    if (value < 100)
-        return shortText(value);
-    static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    const int exponent = static_cast<int>(std::lround(std::log10(value)));
-    if (std::pow(10.0, exponent) != value)
-        return wholeText(std::llround(value));
-    QString text = QStringLiteral("10");
-    for (const QChar digit : QString::number(exponent))
-        text += superscripts.at(digit.digitValue());
-    return text;
-}
 
 } // namespace
 
@@ -139,21 +121,6 @@ bool ParamSlider::hasTickLabels() const
     return m_form == Form::Full && width() >= widthForTicks && !tickValues().empty();
 }
 
-std::vector<double> ParamSlider::tickValues() const
-{
-    std::vector<double> ticks;
-    const bool isLog = m_spec.scale == core::SliderScale::Log;
-    if (!isLog && m_spec.scale != core::SliderScale::LogInteger)
-        return ticks;
-    const double base = !isLog && m_range.max <= 2048 ? 2 : 10;
-    double tick = m_range.min > 0
-                      ? std::pow(base, std::ceil(std::log(m_range.min) / std::log(base) - 1e-9))
-                      : 1;
-    for (; tick <= m_range.max * (1 + 1e-12); tick *= base)
-        ticks.push_back(tick);
-    return ticks;
-}
-
 QSize ParamSlider::sizeHint() const
 {
     return {260, minimumSizeHint().height()};
@@ -166,7 +133,9 @@ QSize ParamSlider::minimumSizeHint() const
     case Form::Entry: return {leastWidth, entryHeight};
     case Form::Full: break;
     }
-    return {leastWidth, ring + fieldHeight + sliderLine + (hasTickLabels() ? tickLine : 0)};
+    const int below = sliderLine + (hasTickLabels() ? tickLine : 0);
+    const int said = problem().isEmpty() ? 0 : problemHeight() + 2;
+    return {leastWidth, ring + fieldHeight + std::max(below, said)};
 }
 
 /// In a short line the slider is worth more; a double-click on the name resets there too.
@@ -218,7 +187,8 @@ int ParamSlider::lineLabelWidth() const
     constexpr int usual = 96;
     const QFontMetrics fm(uiFont(metrics::labelPx, QFont::Medium));
     const int symbol = m_label.symbol.isEmpty() ? 0 : symbolRoom;
-    const int wanted = symbol + fm.horizontalAdvance(m_label.name);
+    constexpr int gap = 8;
+    const int wanted = symbol + fm.horizontalAdvance(m_label.name) + gap;
     return std::clamp(std::max(wanted, width() >= widthForReset ? usual : 0), 20, width() * 9 / 20);
 }
 
@@ -245,6 +215,7 @@ void ParamSlider::showProblem()
     const bool sliderShown = m_form == Form::Full || m_spec.hasSlider();
     m_slider->setVisible(sliderShown && problem().isEmpty() && m_spec.hasSlider());
     m_play->setVisible(m_form == Form::Full && problem().isEmpty());
+    updateGeometry();
     update();
 }
 
@@ -267,93 +238,6 @@ bool ParamSlider::event(QEvent *event)
         return true;
     }
     return QWidget::event(event);
-}
-
-void ParamSlider::paintLabel(QPainter &painter) const
-{
-    const QRect room = labelRect();
-    const QFont nameFont =
-        uiFont(metrics::labelPx, m_highlighted ? QFont::DemiBold : QFont::Medium);
-    const QFontMetricsF fm(nameFont);
-    const double baseline = room.center().y() + 1 + fm.capHeight() / 2;
-    double x = 0;
-    if (!m_label.symbol.isEmpty()) {
-        painter.setPen(isEnabled() ? textColor(m_theme, m_accent) : m_theme.line2);
-        x += std::max<double>(symbolRoom,
-                              paintSymbol(painter, {0, baseline}, m_label.symbol, symbolPx) + 6);
-    }
-    QString name = m_label.name;
-    if (fm.horizontalAdvance(name) > room.right() - x && !m_label.shortName.isEmpty())
-        name = m_label.shortName;
-    name = fm.elidedText(name, Qt::ElideRight, room.right() - x);
-    const bool isEntry = m_form == Form::Entry;
-    painter.setFont(nameFont);
-    painter.setPen(!isEnabled()               ? m_theme.line2
-                   : isEntry && m_highlighted ? m_theme.position.text
-                   : isEntry                  ? m_theme.ink2
-                                              : m_theme.ink);
-    painter.drawText(QPointF(x + (isEntry ? 2 : 0), baseline), name);
-    x += fm.horizontalAdvance(name) + 6;
-    const QFont unitFont = uiFont(metrics::labelPx);
-    if (m_label.unit.isEmpty() ||
-        QFontMetricsF(unitFont).horizontalAdvance(m_label.unit) > room.right() - x)
-        return;
-    painter.setFont(unitFont);
-    painter.setPen(isEnabled() ? m_theme.ink3 : m_theme.line2);
-    painter.drawText(QPointF(x, baseline), m_label.unit);
-}
-
-void ParamSlider::paintTicks(QPainter &painter) const
-{
-    const QFont font = uiFont(metrics::axisPx);
-    const QFontMetricsF fm(font);
-    const double top = m_slider->geometry().center().y() + 6;
-    const double baseline = height() - 1;
-    double used = -1;
-    painter.setFont(font);
-    for (const double tick : tickValues()) {
-        const double x =
-            m_slider->x() + m_slider->xOf(core::fractionOfValue(m_spec, m_range, tick));
-        painter.setPen(QPen(m_theme.line2, 1));
-        painter.drawLine(QPointF(x, top), QPointF(x, top + 4));
-        const QString text = tickText(tick);
-        const double width = fm.horizontalAdvance(text);
-        const double left = std::min(x - width / 2, this->width() - width);
-        if (!hasTickLabels() || left < used)
-            continue;
-        painter.setPen(m_theme.ink3);
-        painter.drawText(QPointF(left, baseline), text);
-        used = left + width + 5;
-    }
-}
-
-void ParamSlider::paintProblem(QPainter &painter) const
-{
-    QRect room(0, ring + fieldHeight + 1, width(), height() - ring - fieldHeight - 1);
-    if (m_form != Form::Full)
-        room = QRect(0, 0, m_field->x() - 2, height());
-    painter.setFont(uiFont(metrics::legendPx, QFont::Medium));
-    painter.setPen(m_theme.ink);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, problem());
-}
-
-void ParamSlider::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (m_form == Form::Entry && m_highlighted) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.position.tint);
-        painter.drawRoundedRect(rect().adjusted(0, 1, 0, -1), metrics::tagRadius,
-                                metrics::tagRadius);
-    }
-    const bool troubled = !problem().isEmpty();
-    if (!troubled || m_form == Form::Full)
-        paintLabel(painter);
-    if (troubled)
-        paintProblem(painter);
-    else if (m_form == Form::Full && m_spec.hasSlider())
-        paintTicks(painter);
 }
 
 } // namespace locus::widgets

@@ -8,6 +8,7 @@ namespace locus::widgets {
 namespace {
 
 constexpr double chipGap = 7;
+constexpr double leastGap = 4;
 constexpr int neighbours = 3;
 constexpr double gapShare = 0.7; // of a token's width
 
@@ -39,7 +40,7 @@ std::vector<StripChip> chipsWithReach(int count, int query, int key, int reach)
 void place(std::vector<StripChip> &chips, const QRectF &area)
 {
     const auto count = static_cast<double>(chips.size());
-    const double gap = std::min(chipGap, area.width() / (8 * count));
+    const double gap = std::min(chipGap, area.width() / (14 * count));
     double shares = 0;
     for (const StripChip &chip : chips)
         shares += chip.isGap ? gapShare : 1;
@@ -59,7 +60,7 @@ std::vector<StripChip> stripChips(int count, int query, int key, const QRectF &a
     if (count <= 0)
         return {};
     const auto capacity =
-        static_cast<std::size_t>(std::max(1.0, (area.width() + chipGap) / (minChip + chipGap)));
+        static_cast<std::size_t>(std::max(1.0, (area.width() + leastGap) / (minChip + leastGap)));
     std::vector<StripChip> chips;
     if (static_cast<std::size_t>(count) <= capacity) {
         for (int token = 0; token < count; ++token)

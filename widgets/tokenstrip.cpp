@@ -17,7 +17,7 @@ namespace {
 constexpr int stripHeight = 60;
 constexpr int smallHeight = 48;
 constexpr double chipHeight = 27;
-constexpr double minChip = 62;
+constexpr double minChip = 54;
 constexpr double ringRoom = 3;
 
 } // namespace

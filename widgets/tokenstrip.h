@@ -59,7 +59,14 @@ private:
     void pick(int token);
     [[nodiscard]] int tokenAt(const QPointF &at) const;
     [[nodiscard]] const StripChip *chipOf(int token) const;
+    struct Marks {
+        bool query = false;
+        bool key = false;
+    };
+    [[nodiscard]] Marks marksOf(const StripChip &chip) const;
     void paintChip(QPainter &painter, const StripChip &chip) const;
+    void paintChipGround(QPainter &painter, const StripChip &chip) const;
+    void paintChipText(QPainter &painter, const StripChip &chip) const;
     void paintBracket(QPainter &painter) const;
 
     Theme m_theme = Theme::light();

@@ -35,14 +35,42 @@ void paintSplitBorder(QPainter &painter, const QRectF &box, const Theme &theme)
     }
 }
 
+/// From the query up, along at \a top (but not through the \a gap), and down to an arrow at the
+/// key.
+void paintBracketLine(QPainter &painter, QPointF from, QPointF to, double top, const QLineF &gap,
+                      const QColor &color)
+{
+    const double sign = to.x() > from.x() ? 1 : -1;
+    constexpr double corner = 3;
+    QPainterPath path(from);
+    path.lineTo(from.x(), top + corner);
+    path.quadTo(from.x(), top, from.x() + sign * corner, top);
+    if (!gap.isNull()) {
+        path.lineTo(sign > 0 ? gap.p1() : gap.p2());
+        path.moveTo(sign > 0 ? gap.p2() : gap.p1());
+    }
+    path.lineTo(to.x() - sign * corner, top);
+    path.quadTo(to.x(), top, to.x(), top + corner);
+    path.lineTo(to.x(), to.y() - arrowHeight);
+    painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    QPainterPath head(to + QPointF(0, 1));
+    head.lineTo(to + QPointF(-arrowWidth, -arrowHeight));
+    head.lineTo(to + QPointF(arrowWidth, -arrowHeight));
+    head.closeSubpath();
+    painter.fillPath(head, color);
+}
+
 } // namespace
+
+TokenStrip::Marks TokenStrip::marksOf(const StripChip &chip) const
+{
+    return {!chip.isGap && chip.first == m_query, !chip.isGap && chip.first == m_key};
+}
 
 void TokenStrip::paintChip(QPainter &painter, const StripChip &chip) const
 {
-    const bool isQuery = !chip.isGap && chip.first == m_query;
-    const bool isKey = !chip.isGap && chip.first == m_key;
-    const bool hovered = !chip.isGap && chip.first == m_hovered;
-    const QRectF box = chip.rect.adjusted(1, 1, -1, -1);
     if (chip.isGap) {
         painter.setFont(uiFont(metrics::axisPx));
         painter.setPen(m_theme.ink3);
@@ -50,46 +78,58 @@ void TokenStrip::paintChip(QPainter &painter, const StripChip &chip) const
         painter.drawText(chip.rect, Qt::AlignCenter, text);
         return;
     }
-    const Role role = isQuery ? Role::Query : Role::Key;
-    if (isQuery != isKey) {
-        painter.setPen(QPen(m_theme.role(role).line, 2));
-        painter.setBrush(m_theme.role(role).tint);
-        painter.drawRoundedRect(box, chipRadius, chipRadius);
-    } else if (isQuery) {
+    paintChipGround(painter, chip);
+    paintChipText(painter, chip);
+}
+
+void TokenStrip::paintChipGround(QPainter &painter, const StripChip &chip) const
+{
+    const auto [isQuery, isKey] = marksOf(chip);
+    const QRectF box = chip.rect.adjusted(1, 1, -1, -1);
+    if (isQuery && isKey) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.surface);
         painter.drawRoundedRect(box, chipRadius, chipRadius);
         paintSplitBorder(painter, box, m_theme);
+    } else if (isQuery || isKey) {
+        const RoleColors &colors = isQuery ? m_theme.query : m_theme.key;
+        painter.setPen(QPen(colors.line, 2));
+        painter.setBrush(colors.tint);
+        painter.drawRoundedRect(box, chipRadius, chipRadius);
     } else {
+        const bool hovered = chip.first == m_hovered;
         painter.setPen(QPen(hovered ? m_theme.ctl : m_theme.line, 1));
         painter.setBrush(hovered ? m_theme.line : m_theme.sunken);
         painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), chipRadius, chipRadius);
     }
-    const bool marked = isQuery || isKey;
-    const QColor ink = isQuery && isKey ? m_theme.ink
-                       : marked         ? m_theme.role(role).text
-                                        : m_theme.ink;
-    const QFont indexFont = uiFont(metrics::axisPx);
-    const QFontMetricsF fm(indexFont);
-    const QString index = QString::number(chip.first);
-    painter.setPen(marked ? ink : m_theme.ink3);
-    const double baseline = chip.rect.center().y() + fm.capHeight() / 2;
-    const double inset = box.width() < smallChip ? smallInset : indexInset;
-    paintFixedDigits(painter, {box.left() + inset, baseline}, index, indexFont);
-    const double indexWidth = inset + fixedDigitsWidth(indexFont, index) + 5;
-    // Centred in the chip, but never over the index.
-    const QFont font = uiFont(metrics::labelPx, marked ? QFont::DemiBold : QFont::Medium);
-    const QFontMetricsF tokenMetrics(font);
-    const double room = box.width() - indexWidth - 3;
-    const QString token =
-        tokenMetrics.elidedText(m_tokens.value(chip.first), Qt::ElideMiddle, room);
-    const double width = tokenMetrics.horizontalAdvance(token);
-    const double x = std::max(box.left() + indexWidth, box.center().x() - width / 2);
-    painter.setFont(font);
-    painter.setPen(marked ? ink : m_theme.ink);
-    painter.drawText(QPointF(x, chip.rect.center().y() + tokenMetrics.capHeight() / 2), token);
 }
 
+void TokenStrip::paintChipText(QPainter &painter, const StripChip &chip) const
+{
+    const auto [isQuery, isKey] = marksOf(chip);
+    const bool oneMark = isQuery != isKey;
+    const QColor roleText = isQuery ? m_theme.query.text : m_theme.key.text;
+    const QRectF box = chip.rect.adjusted(1, 1, -1, -1);
+    const QFont indexFont = uiFont(metrics::axisPx);
+    const QString index = QString::number(chip.first);
+    const double inset = box.width() < smallChip ? smallInset : indexInset;
+    painter.setPen(oneMark ? roleText : m_theme.ink3);
+    const double indexBase = chip.rect.center().y() + QFontMetricsF(indexFont).capHeight() / 2;
+    paintFixedDigits(painter, {box.left() + inset, indexBase}, index, indexFont);
+    // Centred in the chip, but never over the index.
+    const double indexWidth = inset + fixedDigitsWidth(indexFont, index) + 4;
+    const QFont font = uiFont(metrics::labelPx, isQuery || isKey ? QFont::DemiBold : QFont::Medium);
+    const QFontMetricsF fm(font);
+    const QString token =
+        fm.elidedText(m_tokens.value(chip.first), Qt::ElideMiddle, box.width() - indexWidth - 3);
+    const double x =
+        std::max(box.left() + indexWidth, box.center().x() - fm.horizontalAdvance(token) / 2);
+    painter.setFont(font);
+    painter.setPen(oneMark ? roleText : m_theme.ink);
+    painter.drawText(QPointF(x, chip.rect.center().y() + fm.capHeight() / 2), token);
+}
+
+/// The displacement on the bracket, or beside one that is too short for it.
 void TokenStrip::paintBracket(QPainter &painter) const
 {
     const StripChip *query = chipOf(m_query);
@@ -102,39 +142,16 @@ void TokenStrip::paintBracket(QPainter &painter) const
     const QString text = QStringLiteral("Δ = ") + wholeText(m_delta);
     const QFont font = uiFont(metrics::labelPx, QFont::DemiBold);
     const double textWidth = fixedDigitsWidth(font, text);
-    const double capHeight = QFontMetricsF(font).capHeight();
-    painter.setPen(m_theme.position.text);
     const bool fits = std::abs(to - from) > textWidth + 30;
-    const double middle = (from + to) / 2;
-    // Beside a bracket that is too narrow for it the label stands at the right, or at the left at
-    // the end.
-    double left = fits ? middle - textWidth / 2 : std::max(from, to) + 10;
+    double left = fits ? (from + to - textWidth) / 2 : std::max(from, to) + 10;
     if (left + textWidth > width())
         left = std::min(from, to) - 10 - textWidth;
-    paintFixedDigits(painter, {left, top + capHeight / 2}, text, font);
+    painter.setPen(m_theme.position.text);
+    paintFixedDigits(painter, {left, top + QFontMetricsF(font).capHeight() / 2}, text, font);
     if (query == key)
         return;
-    QPen pen(m_theme.position.line, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    const double sign = to > from ? 1 : -1;
-    constexpr double corner = 3;
-    QPainterPath path(QPointF(from, bottom));
-    path.lineTo(from, top + corner);
-    path.quadTo(from, top, from + sign * corner, top);
-    if (fits) {
-        path.lineTo(middle - sign * (textWidth / 2 + 8), top);
-        path.moveTo(middle + sign * (textWidth / 2 + 8), top);
-    }
-    path.lineTo(to - sign * corner, top);
-    path.quadTo(to, top, to, top + corner);
-    path.lineTo(to, bottom - arrowHeight);
-    painter.drawPath(path);
-    QPainterPath head(QPointF(to, bottom + 1));
-    head.lineTo(to - arrowWidth, bottom - arrowHeight);
-    head.lineTo(to + arrowWidth, bottom - arrowHeight);
-    head.closeSubpath();
-    painter.fillPath(head, m_theme.position.line);
+    const QLineF gap = fits ? QLineF(left - 8, top, left + textWidth + 8, top) : QLineF();
+    paintBracketLine(painter, {from, bottom}, {to, bottom}, top, gap, m_theme.position.line);
 }
 
 void TokenStrip::paintEvent(QPaintEvent *)

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/params.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace locus::widgets {
+
+/// The number typed by people: expressions as core reads them ("pi/2", "2^14"), 1e6, 500k, 2M, thin
+/// spaces, the real minus sign, π.
+[[nodiscard]] std::optional<double> numberFromText(const QString &text);
+
+/// True for parameters whose numbers, or entries, are whole.
+[[nodiscard]] bool takesWholeNumbers(const core::ParamSpec &spec);
+
+/// Why the parameter cannot be this number, in words; empty: it can.
+[[nodiscard]] QString whyNot(const core::ParamSpec &spec, double value);
+
+} // namespace locus::widgets
