@@ -14,7 +14,7 @@ namespace locus::widgets {
 namespace {
 
 constexpr double indexInset = 9;
-constexpr double smallInset = 5;
+constexpr double smallInset = 4;
 constexpr double smallChip = 80;
 constexpr double arrowWidth = 4;
 constexpr double arrowHeight = 6;
@@ -110,18 +110,19 @@ void TokenStrip::paintChipText(QPainter &painter, const StripChip &chip) const
     const bool oneMark = isQuery != isKey;
     const QColor roleText = isQuery ? m_theme.query.text : m_theme.key.text;
     const QRectF box = chip.rect.adjusted(1, 1, -1, -1);
-    const QFont indexFont = uiFont(metrics::axisPx);
+    const bool isSmall = box.width() < smallChip;
+    const QFont indexFont = uiFont(isSmall ? metrics::cellPx : metrics::axisPx);
     const QString index = QString::number(chip.first);
-    const double inset = box.width() < smallChip ? smallInset : indexInset;
+    const double inset = isSmall ? smallInset : indexInset;
     painter.setPen(oneMark ? roleText : m_theme.ink3);
     const double indexBase = chip.rect.center().y() + QFontMetricsF(indexFont).capHeight() / 2;
     paintFixedDigits(painter, {box.left() + inset, indexBase}, index, indexFont);
     // Centred in the chip, but never over the index.
-    const double indexWidth = inset + fixedDigitsWidth(indexFont, index) + 4;
+    const double indexWidth = inset + fixedDigitsWidth(indexFont, index) + (isSmall ? 3 : 5);
     const QFont font = uiFont(metrics::labelPx, isQuery || isKey ? QFont::DemiBold : QFont::Medium);
     const QFontMetricsF fm(font);
     const QString token =
-        fm.elidedText(m_tokens.value(chip.first), Qt::ElideMiddle, box.width() - indexWidth - 3);
+        fm.elidedText(m_tokens.value(chip.first), Qt::ElideMiddle, box.width() - indexWidth - 2);
     const double x =
         std::max(box.left() + indexWidth, box.center().x() - fm.horizontalAdvance(token) / 2);
     painter.setFont(font);

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect.h"
+#include "core/patch.h"
+#include "core/prepared.h"
+#include "widgets/pairnumbers.h"
+
+#include <QTest>
+
+using namespace locus;
+using namespace locus::widgets;
+
+namespace {
+
+core::PairReport report()
+{
+    core::PairReport pair;
+    pair.query = {9};
+    pair.key = {4};
+    pair.queryPosition = 9;
+    pair.keyPosition = 4;
+    pair.delta = -5;
+    pair.content = 6.145;
+    pair.position = -1.25;
+    pair.score = 4.895;
+    pair.weight = 0.2259;
+    pair.contentWeight = 0.2494;
+    return pair;
+}
+
+PairContext context()
+{
+    return {QStringLiteral("hit"), QStringLiteral("man"), false, 0.5};
+}
+
+QString textOf(const core::PairReport &pair, const PairContext &around)
+{
+    PairNumbers numbers;
+    numbers.setReport(pair, around);
+    return numbers.plainText();
+}
+
+} // namespace
+
+class PairNumbersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void contentAndPositionMakeTheScore()
+    {
+        core::PairReport pair = report();
+        pair.terms = core::AlibiTerms{0.25, 5, -1.25};
+        const QString text = textOf(pair, context());
+        for (const char *part :
+             {"hit 9", "man 4", "6.145", "− 1.250", "4.895", "0.2259", "0.2494", "−0.25", "−1.250"})
+            QVERIFY2(text.contains(QString::fromUtf8(part)),
+                     qPrintable(QString::fromUtf8(part) + QLatin1String(" in ") + text));
+        QVERIFY(text.contains(QStringLiteral("Δ −5")));
+    }
+
+    void zeroIsZero()
+    {
+        core::PairReport pair = report();
+        pair.position = -0.00001;
+        pair.terms = core::T5Terms{3, -0.00001};
+        const QString text = textOf(pair, context());
+        QVERIFY2(!text.contains(QStringLiteral("−0.000")) && !text.contains(QStringLiteral("− 0")),
+                 qPrintable(text));
+    }
+
+    void everyMethodSaysWhatItDid_data()
+    {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("none") << "none"
+                              << "content alone";
+        QTest::newRow("sinusoidal") << "sinusoidal"
+                                    << "position with position";
+        QTest::newRow("learned") << "learned"
+                                 << "position with position";
+        QTest::newRow("shaw") << "shaw"
+                              << "displacement −1";
+        QTest::newRow("t5") << "t5"
+                            << "bucket 1";
+        QTest::newRow("alibi") << "alibi"
+                               << "slope times distance";
+        QTest::newRow("rope") << "rope"
+                              << "32 blocks";
+    }
+    void everyMethodSaysWhatItDid()
+    {
+        QFETCH(QString, method);
+        QFETCH(QString, says);
+        const auto scene =
+            core::applied(core::Scene{}, {{"method", method.toStdString()}, {"content.heads", 2}});
+        QVERIFY(std::holds_alternative<core::Scene>(scene));
+        const auto prepared = core::prepare(std::get<core::Scene>(scene).model);
+        const core::PairReport pair = core::inspectPair(prepared, {0}, {1}, {0});
+        const QString text = textOf(pair, context());
+        QVERIFY2(text.contains(says), qPrintable(text));
+    }
+
+    void maskedDeadAndRefusedAreSaidInWords()
+    {
+        core::PairReport pair = report();
+        pair.masked = true;
+        QString text = textOf(pair, context());
+        QVERIFY2(text.contains(QStringLiteral("Masked")) && !text.contains(QStringLiteral("4.895")),
+                 qPrintable(text));
+        PairContext dead = context();
+        dead.deadRow = true;
+        text = textOf(pair, dead);
+        QVERIFY2(text.contains(QStringLiteral("no key at all")), qPrintable(text));
+        PairNumbers numbers;
+        numbers.setReport(report(), context());
+        numbers.setRefusal(QStringLiteral("Not defined here"));
+        QCOMPARE(numbers.plainText(), QStringLiteral("Not defined here"));
+    }
+
+    void narrowNumbersWrapAndNothingIsLost()
+    {
+        PairNumbers numbers;
+        core::PairReport pair = report();
+        pair.terms = core::InputTerms{6.145, -1, -0.5, 0.25};
+        numbers.setReport(pair, context());
+        const int wide = numbers.heightForWidth(1400);
+        const int narrow = numbers.heightForWidth(420);
+        QVERIFY2(narrow > wide, qPrintable(QStringLiteral("%1, %2").arg(narrow).arg(wide)));
+        QVERIFY(numbers.heightForWidth(220) > narrow);
+    }
+};
+
+QTEST_MAIN(PairNumbersTest)
+#include "tst_pairnumbers.moc"
