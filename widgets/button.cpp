@@ -20,14 +20,14 @@ constexpr int ringRoom = 3; // 1 px off, 2 px wide
 } // namespace
 
 Button::Button(Kind kind, QWidget *parent)
-    : QAbstractButton(parent)
+    : KeyboardFocus(parent)
     , m_kind(kind)
 {
     init();
 }
 
 Button::Button(Kind kind, Icon icon, QWidget *parent)
-    : QAbstractButton(parent)
+    : KeyboardFocus(parent)
     , m_kind(kind)
     , m_icon(icon)
 {
@@ -178,7 +178,7 @@ void Button::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(x, box.top(), textWidth + 1, box.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, text());
     }
-    if (hasFocus()) {
+    if (showsFocus()) {
         const bool inside = m_kind != Kind::Round;
         const QRectF control = inside ? box.adjusted(3, 3, -3, -3) : box;
         paintFocusRing(painter, control, inside ? metrics::tagRadius : box.height() / 2, m_theme);

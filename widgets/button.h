@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/icons.h"
+#include "widgets/keyboardfocus.h"
 #include "widgets/theme.h"
 
 #include <QAbstractButton>
@@ -11,7 +12,7 @@ class QAction;
 namespace locus::widgets {
 
 /// A flat button of the frame: ink only, 28 high, with an icon, a text or both.
-class Button : public QAbstractButton {
+class Button : public KeyboardFocus<QAbstractButton> {
     Q_OBJECT
 public:
     enum class Kind {

@@ -59,7 +59,7 @@ QImage thumbOf(const core::StageImage &stage, const core::Frame &frame, const Co
 } // namespace
 
 HeadStrip::HeadStrip(QWidget *parent)
-    : QWidget(parent)
+    : KeyboardFocus(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -167,7 +167,7 @@ void HeadStrip::paintEvent(QPaintEvent *)
                          thumbSide() == largeThumb ? tr("head %1").arg(head + 1)
                                                    : QString::number(head + 1));
     }
-    if (hasFocus())
+    if (showsFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 4, m_theme);
 }
 

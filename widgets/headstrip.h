@@ -3,6 +3,7 @@
 
 #include "core/frame.h"
 #include "core/scene.h"
+#include "widgets/keyboardfocus.h"
 #include "widgets/theme.h"
 
 #include <QImage>
@@ -15,7 +16,7 @@ namespace locus::widgets {
 
 /// The same stage of every head as thumbnails, one colour range for all; the chosen one is framed.
 /// Scrolls when they do not fit.
-class HeadStrip : public QWidget {
+class HeadStrip : public KeyboardFocus<QWidget> {
     Q_OBJECT
 public:
     explicit HeadStrip(QWidget *parent = nullptr);

@@ -18,7 +18,7 @@ constexpr double iconSide = 14;
 } // namespace
 
 LockButton::LockButton(QWidget *parent)
-    : QAbstractButton(parent)
+    : KeyboardFocus(parent)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -52,7 +52,7 @@ void LockButton::paintEvent(QPaintEvent *)
                       iconSide);
     paintIcon(painter, isChecked() ? Icon::Lock : Icon::Unlock, icon,
               isChecked() ? m_theme.position.line : m_theme.ink2);
-    if (hasFocus())
+    if (showsFocus())
         paintFocusRing(painter, box, metrics::controlRadius, m_theme);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/keyboardfocus.h"
 #include "widgets/theme.h"
 
 #include <QAbstractButton>
@@ -8,7 +9,7 @@
 namespace locus::widgets {
 
 /// The lock in the bracket of the pair: in the hue of positions, because it holds a displacement.
-class LockButton : public QAbstractButton {
+class LockButton : public KeyboardFocus<QAbstractButton> {
     Q_OBJECT
 public:
     explicit LockButton(QWidget *parent = nullptr);

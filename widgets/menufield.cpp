@@ -21,7 +21,7 @@ constexpr int chevron = 12;
 } // namespace
 
 MenuField::MenuField(QWidget *parent)
-    : QAbstractButton(parent)
+    : KeyboardFocus(parent)
 {
     setFont(uiFont(metrics::labelPx, QFont::Medium));
     setFocusPolicy(Qt::StrongFocus);
@@ -128,7 +128,7 @@ void MenuField::paintEvent(QPaintEvent *)
         painter, Icon::ChevronDown,
         QRectF(box.right() - padding - chevron, box.center().y() - chevron / 2.0, chevron, chevron),
         isEnabled() ? m_theme.ink2 : m_theme.line2);
-    if (hasFocus())
+    if (showsFocus())
         paintFocusRing(painter, box.adjusted(2, 2, -2, -2), metrics::segmentRadius, m_theme);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/keyboardfocus.h"
 #include "widgets/theme.h"
 
 #include <QAbstractButton>
@@ -9,7 +10,7 @@
 namespace locus::widgets {
 
 /// One of many words: the chosen one on a field 28 high, the others in the menu it opens.
-class MenuField : public QAbstractButton {
+class MenuField : public KeyboardFocus<QAbstractButton> {
     Q_OBJECT
 public:
     explicit MenuField(QWidget *parent = nullptr);

@@ -43,8 +43,6 @@ NumberField::NumberField(QWidget *parent)
 {
     m_editor->setFrame(false);
     m_editor->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_editor->setStyleSheet(QStringLiteral(
-        "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"));
     m_editor->installEventFilter(this);
     m_editor->setMaxLength(64);
     setFocusProxy(m_editor);
@@ -58,7 +56,9 @@ NumberField::NumberField(QWidget *parent)
 void NumberField::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_editor->setPalette(paletteOf(theme));
+    QPalette palette = paletteOf(theme);
+    palette.setColor(QPalette::Base, Qt::transparent);
+    m_editor->setPalette(palette);
     update();
 }
 

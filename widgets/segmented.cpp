@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/segmented.h"
 
+#include "widgets/keyboardfocus.h"
 #include "widgets/style.h"
 
 #include <QAbstractButton>
@@ -14,10 +15,10 @@
 namespace locus::widgets {
 
 /// One word of the control; a button of its own, so that it has a name for screen readers.
-class Segment : public QAbstractButton {
+class Segment : public KeyboardFocus<QAbstractButton> {
 public:
     Segment(Segmented *parent, const Theme &theme)
-        : QAbstractButton(parent)
+        : KeyboardFocus(parent)
         , m_theme(theme)
     {
         setCheckable(true);
@@ -213,7 +214,8 @@ bool Segmented::eventFilter(QObject *watched, QEvent *event)
         keyPressEvent(static_cast<QKeyEvent *>(event));
         return event->isAccepted();
     }
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut ||
+        event->type() == QEvent::MouseButtonPress)
         update();
     return QWidget::eventFilter(watched, event);
 }
@@ -233,7 +235,7 @@ void Segmented::keyPressEvent(QKeyEvent *event)
     event->accept();
     pick(next);
     if (next >= 0)
-        m_segments[static_cast<std::size_t>(next)]->setFocus(Qt::OtherFocusReason);
+        m_segments[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
 }
 
 void Segmented::paintEvent(QPaintEvent *)
@@ -245,7 +247,7 @@ void Segmented::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::controlRadius,
                             metrics::controlRadius);
     for (const Segment *segment : m_segments)
-        if (segment->hasFocus())
+        if (segment->showsFocus())
             paintFocusRing(painter, segment->geometry(), metrics::segmentRadius, m_theme);
 }
 

@@ -142,6 +142,7 @@ QPushButton:focus { border: 2px solid %ink; padding: 0 13px; min-height: 24px; }
 QPushButton:default:focus { border: 2px solid %ctl; }
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit { background: %surface; color: %ink; border: 1px solid %ctl; border-radius: 5px; padding: 0 7px; min-height: 24px; selection-background-color: %ink; selection-color: %surface; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 2px solid %ink; padding: 0 6px; min-height: 22px; }
+QLineEdit[frame="false"], QLineEdit[frame="false"]:focus { background: transparent; border: none; padding: 0; min-height: 0; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: %line2; border-color: %line; }
 QScrollArea { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

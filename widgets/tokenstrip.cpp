@@ -23,7 +23,7 @@ constexpr double ringRoom = 3;
 } // namespace
 
 TokenStrip::TokenStrip(QWidget *parent)
-    : QWidget(parent)
+    : KeyboardFocus(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setFocusPolicy(Qt::StrongFocus);
@@ -202,18 +202,6 @@ void TokenStrip::keyPressEvent(QKeyEvent *event)
         emit keyPicked(next);
 }
 
-void TokenStrip::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void TokenStrip::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 void TokenStrip::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -235,7 +223,7 @@ bool TokenStrip::event(QEvent *event)
             what + tr("Click or drag: key. With Shift, or by dragging its chip: query."), this);
         return true;
     }
-    return QWidget::event(event);
+    return KeyboardFocus::event(event);
 }
 
 } // namespace locus::widgets

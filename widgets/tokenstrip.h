@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/keyboardfocus.h"
 #include "widgets/theme.h"
 #include "widgets/tokenlayout.h"
 
@@ -17,7 +18,7 @@ namespace locus::widgets {
 ///
 /// Click or drag: key. Shift (or Ctrl) with click or drag, or a drag that begins on the query's
 /// chip: query. Arrows move the key, with Shift the query.
-class TokenStrip : public QWidget {
+class TokenStrip : public KeyboardFocus<QWidget> {
     Q_OBJECT
 public:
     explicit TokenStrip(QWidget *parent = nullptr);
@@ -47,8 +48,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
 

@@ -164,7 +164,7 @@ void TokenStrip::paintEvent(QPaintEvent *)
     for (const StripChip &chip : m_chips)
         paintChip(painter, chip);
     paintBracket(painter);
-    if (!hasFocus())
+    if (!showsFocus())
         return;
     if (const StripChip *chip = chipOf(m_key))
         paintFocusRing(painter, chip->rect, chipRadius, m_theme);

@@ -35,7 +35,7 @@ QColor mixed(const QColor &a, const QColor &b, double share)
 } // namespace
 
 ValueSlider::ValueSlider(QWidget *parent)
-    : QSlider(Qt::Horizontal, parent)
+    : KeyboardFocus(Qt::Horizontal, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -135,7 +135,7 @@ void ValueSlider::paintEvent(QPaintEvent *)
     painter.setBrush(isSliderDown() || (underMouse() && isEnabled()) ? tintColor(m_theme, m_accent)
                                                                      : m_theme.surface);
     painter.drawEllipse(QPointF(knob, y), radius, radius);
-    if (hasFocus()) {
+    if (showsFocus()) {
         const QRectF box(knob - knobSize / 2, y - knobSize / 2, knobSize, knobSize);
         paintFocusRing(painter, box, knobSize / 2, m_theme);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/keyboardfocus.h"
 #include "widgets/paramlabel.h"
 #include "widgets/theme.h"
 
@@ -13,7 +14,7 @@ namespace locus::widgets {
 /// The QSlider of a parameter: a thin groove, a round knob in the role's colour, a mark at the
 /// default. Its positions are fractions of the range; keys and wheel ask for steps of the value
 /// instead, which the owner knows.
-class ValueSlider : public QSlider {
+class ValueSlider : public KeyboardFocus<QSlider> {
     Q_OBJECT
 public:
     explicit ValueSlider(QWidget *parent = nullptr);

@@ -99,6 +99,23 @@ private slots:
             QVERIFY(choices.rect().contains(segment->geometry()));
     }
 
+    void theRingIsForTheKeyboard()
+    {
+        QWidget window;
+        Button first(Button::Kind::Outlined, &window), second(Button::Kind::Outlined, &window);
+        second.move(60, 0);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::mouseClick(&first, Qt::LeftButton);
+        QVERIFY(first.hasFocus());
+        QVERIFY(!first.showsFocus());
+        QTest::keyClick(&first, Qt::Key_Tab);
+        QVERIFY(second.hasFocus());
+        QVERIFY(second.showsFocus());
+        QTest::mouseClick(&second, Qt::LeftButton);
+        QVERIFY(!second.showsFocus());
+    }
+
     void methodBarNamesAllSeven()
     {
         MethodBar bar;
