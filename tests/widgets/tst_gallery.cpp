@@ -5,6 +5,7 @@
 #include "widgets/painters/curve.h"
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/heatmap.h"
+#include "widgets/painters/readout.h"
 #include "widgets/painters/rotation.h"
 #include "widgets/painters/rowprofile.h"
 
@@ -79,6 +80,16 @@ void rowPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const cor
                 const core::View &view, const Theme &theme)
 {
     paintRowProfile(painter, rect, *frame, view, theme);
+}
+
+void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                    const core::View &view, const Theme &theme)
+{
+    paintHeatmap(painter, rect, *frame, view, theme);
+    const auto geometry = heatmapGeometry(rect, *frame, view);
+    for (const CellIndex cell :
+         {CellIndex{0, geometry->columns - 1}, CellIndex{geometry->rows - 1, 0}, CellIndex{4, 2}})
+        paintReadout(painter, rect, *geometry, cell, *frame, view, theme);
 }
 
 Picture heatmap(core::Model model, core::Stage stage, int query, int key, QSize size = {528, 474},
@@ -284,6 +295,11 @@ private:
                                 "b",
                                 "supercalifragilistic"};
         add("map-long-tokens", dark, heatmap(longs, Stage::Weights, 4, 2));
+        add("readout", dark, {open, viewOf(Stage::Scores, 9, 4), {528, 474}, readoutPainter});
+        add("readout-bias", dark, {alibi, viewOf(Stage::Bias, 9, 4), {528, 474}, readoutPainter});
+        add("readout-vectors", dark, {open, viewOf(Stage::K, 9, 4), {528, 474}, readoutPainter});
+        add("readout-long", dark,
+            {longs, viewOf(Stage::Weights, 4, 2), {528, 474}, readoutPainter});
         add("map-long-tokens-narrow", dark, heatmap(longs, Stage::Weights, 4, 2, {400, 360}));
         core::Model big = tests::model(MethodId::Rope, 512);
         add("map-weights-512", dark, heatmap(big, Stage::Weights, 400, 100));

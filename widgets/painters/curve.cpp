@@ -113,6 +113,17 @@ void addCurves(QCustomPlot &plot, const CurveData &data, double plotWidth, const
                                                theme.position.line, 4.4));
 }
 
+/// A picture is replayed to the inch; everything else here is in layout pixels.
+void paintPicture(QPainter &painter, const QPicture &picture)
+{
+    const QPaintDevice &device = *painter.device();
+    painter.save();
+    painter.scale(double(picture.logicalDpiX()) / device.logicalDpiX(),
+                  double(picture.logicalDpiY()) / device.logicalDpiY());
+    painter.drawPicture(QPointF(), picture);
+    painter.restore();
+}
+
 } // namespace
 
 struct CurvePainter::Private {
@@ -206,7 +217,7 @@ void CurvePainter::paint(QPainter &painter) const
     const curve::Context context{d->geometry, d->data, *d->frame, d->view, d->theme};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.drawPicture(QPointF(), d->picture);
+    paintPicture(painter, d->picture);
     curve::paintOver(painter, context);
     painter.restore();
 }

@@ -146,7 +146,7 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
     const double bottom = 44;
     g.plot = QRectF(left, top, std::floor(size.width()) - left - right,
                     std::floor(size.height()) - top - bottom);
-    g.legend = QRectF(left, g.plot.bottom() + 24, size.width() - left - 2, 18);
+    g.legend = QRectF(left, g.plot.bottom() + 24, size.width() - left - 5, 18);
     return g;
 }
 

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The widgets around the painters: what a person does becomes a signal, nothing else does.
+#include "tests/support/paintersamples.h"
+#include "widgets/curveview.h"
+#include "widgets/encodingview.h"
+#include "widgets/heatmapview.h"
+#include "widgets/rotationview.h"
+#include "widgets/rowprofileview.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace locus;
+using namespace locus::widgets;
+
+namespace {
+
+core::View viewOf(core::Stage stage, int query, int key)
+{
+    core::View view;
+    view.stage = stage;
+    view.query = query;
+    view.key = key;
+    return view;
+}
+
+QPoint centerOf(const HeatmapView &view, int row, int column)
+{
+    return view.geometryNow()->cell(row, column).center().toPoint();
+}
+
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QObject *watched) { watched->installEventFilter(this); }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            ++count;
+        return false;
+    }
+    int count = 0;
+};
+
+} // namespace
+
+class ViewsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clickAndDragPickCells()
+    {
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QSignalSpy picked(&view, &HeatmapView::cellPicked);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, centerOf(view, 3, 2));
+        QCOMPARE(picked.takeFirst(), (QVariantList{3, 2}));
+        QTest::mouseClick(&view, Qt::LeftButton, {}, centerOf(view, 9, 4)); // already selected
+        QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(2, 2));         // beside the map
+        QTest::mouseClick(&view, Qt::RightButton, {}, centerOf(view, 3, 2));
+        QCOMPARE(picked.count(), 0);
+        QTest::mousePress(&view, Qt::LeftButton, {}, centerOf(view, 9, 4));
+        QMouseEvent drag(QEvent::MouseMove, QPointF(5000, -5000), QPointF(), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&view, &drag);
+        QCOMPARE(picked.takeFirst(), (QVariantList{0, 11})); // the nearest cell
+    }
+
+    void arrowKeysMoveTheCrosshairInsideTheMap()
+    {
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 0, 11));
+        QSignalSpy picked(&view, &HeatmapView::cellPicked);
+        QTest::keyClick(&view, Qt::Key_Up);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(picked.count(), 0);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(picked.takeFirst(), (QVariantList{1, 11}));
+        QTest::keyClick(&view, Qt::Key_Left);
+        QCOMPARE(picked.takeFirst(), (QVariantList{0, 10}));
+    }
+
+    void rowsOfVectorsPickOneIndex_data()
+    {
+        QTest::addColumn<core::Stage>("stage");
+        QTest::addColumn<bool>("query");
+        QTest::newRow("q") << core::Stage::Q << true;
+        QTest::newRow("output") << core::Stage::Output << true;
+        QTest::newRow("k") << core::Stage::K << false;
+        QTest::newRow("x") << core::Stage::X << false;
+    }
+    void rowsOfVectorsPickOneIndex()
+    {
+        QFETCH(core::Stage, stage);
+        QFETCH(bool, query);
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), stage));
+        view.setView(viewOf(stage, 9, 4));
+        QSignalSpy cells(&view, &HeatmapView::cellPicked);
+        QSignalSpy queries(&view, &HeatmapView::queryPicked);
+        QSignalSpy keys(&view, &HeatmapView::keyPicked);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, centerOf(view, 6, 3));
+        QCOMPARE(cells.count(), 0);
+        QCOMPARE(queries.count(), query ? 1 : 0);
+        QCOMPARE(keys.count(), query ? 0 : 1);
+        QCOMPARE((query ? queries : keys).takeFirst(), QVariantList{6});
+    }
+
+    void hoverTellsAndLeaves()
+    {
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QSignalSpy hovered(&view, &HeatmapView::cellHovered);
+        QSignalSpy left(&view, &HeatmapView::hoverLeft);
+        QSignalSpy picked(&view, &HeatmapView::cellPicked);
+        const QImage before = view.grab().toImage();
+        QTest::mouseMove(&view, centerOf(view, 6, 3));
+        QTRY_COMPARE(hovered.count(), 1);
+        QCOMPARE(hovered.takeFirst(), (QVariantList{6, 3}));
+        const QImage during = view.grab().toImage();
+        QVERIFY(during != before);
+        // The read-out never hides the row it speaks of.
+        const QRect row = view.geometryNow()->rowBand(6).adjusted(0, 2, 0, -2).toRect();
+        const QRect outside(
+            row.left(), row.top(),
+            static_cast<int>(view.geometryNow()->cell(6, 3).left() - row.left() - 4), row.height());
+        QCOMPARE(during.copy(outside), before.copy(outside));
+        QTest::mouseMove(&view, QPoint(2, 2));
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(view.grab().toImage(), before);
+        QCOMPARE(picked.count(), 0);
+    }
+
+    void lockedRangeStays()
+    {
+        core::Model model = tests::model(core::MethodId::Alibi);
+        model.alibi.slopes = core::Tensor::vector({0.5});
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(model, core::Stage::Bias));
+        QSignalSpy changed(&view, &HeatmapView::rangeChanged);
+        view.setView(viewOf(core::Stage::Bias, 9, 4));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(view.range().low, -6.0);
+        QCOMPARE(view.range().high, 0.0);
+        view.setRangeLocked(true);
+        model.alibi.slopes = core::Tensor::vector({2});
+        const auto steep = tests::frame(model, core::Stage::Bias);
+        view.setFrame(steep);
+        QCOMPARE(view.range().low, -6.0);
+        view.setRangeLocked(false);
+        QCOMPARE(view.range().low, -25.0);
+        QCOMPARE(changed.count(), 2);
+        view.setRangeLocked(true);
+        view.setFrame(tests::frame(model, core::Stage::Weights)); // another stage is another range
+        view.setView(viewOf(core::Stage::Weights, 9, 4));
+        QCOMPARE(view.range(), rangeOf(ColorScale::Cividis, 0, 1));
+    }
+
+    void lastPictureStaysUntilTheNextFrame()
+    {
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        const QImage scores = view.grab().toImage();
+        view.setView(viewOf(core::Stage::Weights, 9, 4)); // the Frame does not hold it yet
+        QCOMPARE(view.grab().toImage(), scores);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Weights));
+        QVERIFY(view.grab().toImage() != scores);
+    }
+
+    void sameValuesRepaintNothing()
+    {
+        HeatmapView view;
+        const auto frame = tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores);
+        view.resize(528, 474);
+        view.setFrame(frame);
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QCoreApplication::processEvents();
+        PaintCounter paints(&view);
+        view.setFrame(frame);
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        view.setTheme(Theme::light());
+        view.setNumbersVisible(true);
+        QCoreApplication::processEvents();
+        QCOMPARE(paints.count, 0);
+        view.setTheme(Theme::dark());
+        QTRY_COMPARE(paints.count, 1);
+    }
+
+    void circlesArePicked()
+    {
+        RotationView view;
+        view.resize(512, 210);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QSignalSpy picked(&view, &RotationView::blockPicked);
+        QTest::mouseClick(&view, Qt::LeftButton, {},
+                          view.geometryNow().blockRect(5).center().toPoint());
+        QCOMPARE(picked.takeFirst(), QVariantList{5});
+        QCOMPARE(view.block(), 5);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(picked.takeFirst(), QVariantList{6});
+        view.setBlock(2); // not a user's act
+        QCOMPARE(picked.count(), 0);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope, 12, 4), core::Stage::Scores));
+        QCOMPARE(view.block(), 1); // two blocks left
+    }
+
+    void manyCirclesScroll()
+    {
+        RotationView view;
+        view.resize(512, 210);
+        view.setFrame(
+            tests::frame(tests::model(core::MethodId::Rope, 12, 128), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QVERIFY(view.geometryNow().blockRect(63).isEmpty());
+        view.setBlock(63);
+        QVERIFY(!view.geometryNow().blockRect(63).isEmpty());
+        QVERIFY(view.geometryNow().blockRect(0).isEmpty());
+        QTest::keyClick(&view, Qt::Key_Home);
+        QVERIFY(!view.geometryNow().blockRect(0).isEmpty());
+        view.resize(1400, 1200); // room for all
+        QCoreApplication::sendPostedEvents();
+        view.grab();
+        QVERIFY(!view.geometryNow().blockRect(63).isEmpty());
+    }
+
+    void curveCursorIsDragged()
+    {
+        CurveView view;
+        view.resize(512, 196);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Alibi), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QSignalSpy picked(&view, &CurveView::deltaPicked);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(2, 80));
+        QCOMPARE(picked.takeFirst(), QVariantList{qint64(-9)}); // the farthest key of query 9
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(picked.takeFirst(), QVariantList{qint64(-4)});
+        QTest::keyClick(&view, Qt::Key_Left);
+        QCOMPARE(picked.takeFirst(), QVariantList{qint64(-6)});
+    }
+
+    void barsArePicked()
+    {
+        RowProfileView view;
+        view.resize(512, 200);
+        const auto frame = tests::frame(tests::model(core::MethodId::Alibi), core::Stage::Weights);
+        view.setFrame(frame);
+        view.setView(viewOf(core::Stage::Weights, 9, 4));
+        QSignalSpy picked(&view, &RowProfileView::keyPicked);
+        const RowProfileGeometry g = rowProfileGeometry(view.rect(), *frame, view.view());
+        QTest::mouseClick(&view, Qt::LeftButton, {}, g.slotRect(7).center().toPoint());
+        QCOMPARE(picked.takeFirst(), QVariantList{7});
+        QTest::mouseClick(&view, Qt::LeftButton, {}, g.slotRect(4).center().toPoint());
+        QCOMPARE(picked.count(), 0);
+    }
+
+    void encodingPicksRowAndFrequency()
+    {
+        EncodingView view;
+        view.resize(528, 474);
+        const auto frame =
+            tests::frame(tests::model(core::MethodId::Sinusoidal), core::Stage::Encoding);
+        view.setFrame(frame);
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QSignalSpy pairs(&view, &EncodingView::pairPicked);
+        QSignalSpy keys(&view, &EncodingView::keyPicked);
+        const auto g = heatmapGeometry(view.rect(), *frame, encodingView(view.view()));
+        QVERIFY(g);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, g->cell(7, 11).center().toPoint());
+        QCOMPARE(pairs.takeFirst(), QVariantList{5});
+        QCOMPARE(keys.takeFirst(), QVariantList{7});
+    }
+
+    void everyViewIsNamedAndStandsEmptyFrames()
+    {
+        HeatmapView heatmap;
+        RotationView rotation;
+        CurveView curve;
+        EncodingView encoding;
+        RowProfileView row;
+        core::Model refused = tests::model(core::MethodId::Rope);
+        refused.rope.rotaryDim = 7;
+        const auto frame = tests::frame(refused, core::Stage::Scores);
+        QVERIFY(frame->refusal.has_value());
+        for (PictureView *view :
+             {static_cast<PictureView *>(&heatmap), static_cast<PictureView *>(&rotation),
+              static_cast<PictureView *>(&curve), static_cast<PictureView *>(&encoding),
+              static_cast<PictureView *>(&row)}) {
+            view->resize(400, 300);
+            QVERIFY(!view->accessibleName().isEmpty());
+            QVERIFY(view->minimumSizeHint().isValid());
+            const QImage empty = view->grab().toImage();
+            view->setFrame(frame);
+            QVERIFY(view->grab().toImage() != empty); // its sentence
+            QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(150, 150));
+            QTest::keyClick(view, Qt::Key_Right);
+        }
+    }
+};
+
+QTEST_MAIN(ViewsTest)
+#include "tst_views.moc"
