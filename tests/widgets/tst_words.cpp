@@ -130,9 +130,11 @@ void WordsTest::typesByTheirNames()
 
 void WordsTest::whatWasGivenCannotBreakTheLine()
 {
-    const core::Problem problem{.code = core::ProblemCode::UnknownChoice,
-                                .path = std::string(1000, 'a') + "\n\x1b[31m",
-                                .detail = "first\nsecond %1 " + std::string(1000, 'b')};
+    core::Problem problem{.code = core::ProblemCode::UnknownChoice};
+    problem.path.assign(1000, 'a');
+    problem.path += "\n\x1b[31m";
+    problem.detail.assign(1000, 'b');
+    problem.detail.insert(0, "first\nsecond %1 ");
     const QString text = widgets::words(problem);
     QVERIFY2(!text.contains(u'\n') && !text.contains(u'\x1b'), qPrintable(text));
     QVERIFY2(text.size() < 250, qPrintable(text));

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/locusrun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <csignal>
+
+using namespace locus;
+using test::Run;
+using test::runLocus;
+
+/// The program among others: pipes, full disks, no display, figures as files.
+class CliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFullDiskUnderStdout();
+    void aTableOnStdoutIsCompleteOrAbsent();
+    void aReaderThatGoesAway();
+    void closedStdout();
+    void noDisplay_data();
+    void noDisplay();
+    void printAndExportNeedNoDisplay();
+    void exportWritesEveryViewInEveryFormat_data();
+    void exportWritesEveryViewInEveryFormat();
+};
+
+namespace {
+
+QStringList words(const QString &line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+QProcessEnvironment withoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    return environment;
+}
+
+} // namespace
+
+void CliTest::aFullDiskUnderStdout()
+{
+    const test::Start full{.outFile = QStringLiteral("/dev/full")};
+    for (const QStringList &arguments :
+         {QStringList{"print", "weights"}, QStringList{"params"}, QStringList{"--version"}}) {
+        const Run run = runLocus(arguments, full);
+        QCOMPARE(run.status, 3);
+        QCOMPARE(run.messages().size(), 1);
+        QVERIFY2(run.err.contains("standard output"), run.err.constData());
+    }
+}
+
+void CliTest::aTableOnStdoutIsCompleteOrAbsent()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.json"));
+    test::Start limited{.outFile = path};
+    limited.inChild = [] {
+        // Files of at most 1 MiB: the table does not fit.
+        const rlimit size = {1U << 20, 1U << 20};
+        setrlimit(RLIMIT_FSIZE, &size);
+        signal(SIGXFSZ, SIG_IGN);
+    };
+    const Run run = runLocus(words(QStringLiteral("print weights --set content.source=random --set "
+                                                  "content.n=512")),
+                             limited);
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.messages().size(), 1);
+    QCOMPARE(QFileInfo(path).size(), 0);
+}
+
+void CliTest::aReaderThatGoesAway()
+{
+    test::Start broken;
+    broken.inChild = [] {
+        int ends[2] = {-1, -1};
+        if (pipe(ends) != 0)
+            _exit(97);
+        dup2(ends[1], STDOUT_FILENO);
+        close(ends[0]);
+        close(ends[1]);
+    };
+    const Run run = runLocus({"print", "weights"}, broken);
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.messages().size(), 1);
+}
+
+void CliTest::closedStdout()
+{
+    test::Start closed;
+    closed.inChild = [] { close(STDOUT_FILENO); };
+    const Run run = runLocus({"print", "weights"}, closed);
+    QCOMPARE(run.status, 3);
+}
+
+void CliTest::noDisplay_data()
+{
+    QTest::addColumn<QStringList>("variables");
+    QTest::newRow("nothing set") << QStringList();
+    QTest::newRow("an X server that is not there") << QStringList{"DISPLAY=:4711"};
+    QTest::newRow("a screen of it") << QStringList{"DISPLAY=:4711.0"};
+    QTest::newRow("a compositor that is not there") << QStringList{"WAYLAND_DISPLAY=wayland-4711"};
+    QTest::newRow("xcb asked for") << QStringList{"QT_QPA_PLATFORM=xcb"};
+    QTest::newRow("wayland asked for") << QStringList{"QT_QPA_PLATFORM=wayland"};
+}
+
+void CliTest::noDisplay()
+{
+    QFETCH(QStringList, variables);
+    test::Start start{.environment = withoutDisplay()};
+    for (const QString &variable : variables)
+        start.environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
+    for (const QStringList &arguments : {QStringList(), QStringList{"missing.locus.json"}}) {
+        const Run run = runLocus(arguments, start);
+        QCOMPARE(run.status, 4);
+        QCOMPARE(run.messages().size(), 1);
+        QVERIFY2(run.err.contains("locus export"), run.err.constData());
+    }
+}
+
+void CliTest::printAndExportNeedNoDisplay()
+{
+    const QTemporaryDir folder;
+    const test::Start start{.environment = withoutDisplay()};
+    QCOMPARE(runLocus({"print", "weights"}, start).status, 0);
+    const Run run = runLocus(
+        {"export", "--view", "heatmap", "--out", folder.filePath(QStringLiteral("a.svg"))}, start);
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.status, 0);
+}
+
+void CliTest::exportWritesEveryViewInEveryFormat_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("begins");
+    for (const auto &[view, method] :
+         {std::pair("heatmap", "alibi"), std::pair("circles", "rope"), std::pair("curve", "t5"),
+          std::pair("encoding", "sinusoidal")}) {
+        QTest::addRow("%s as PNG", view) << view << method << "a.png" << QByteArray("\x89PNG");
+        QTest::addRow("%s as SVG", view) << view << method << "a.SVG" << QByteArray("<?xml");
+        QTest::addRow("%s as PDF", view) << view << method << "a.pdf" << QByteArray("%PDF");
+    }
+}
+
+void CliTest::exportWritesEveryViewInEveryFormat()
+{
+    QFETCH(QString, view);
+    QFETCH(QString, method);
+    QFETCH(QString, file);
+    QFETCH(QByteArray, begins);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(file);
+    const Run run =
+        runLocus({"export", "--view", view, "--set", "method=" + method, "--out", path});
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.status, 0);
+    QFile figure(path);
+    QVERIFY(figure.open(QIODevice::ReadOnly));
+    const QByteArray bytes = figure.readAll();
+    QVERIFY(bytes.startsWith(begins));
+    QVERIFY(bytes.size() > 2000);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{file});
+}
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "tst_cli.moc"
