@@ -223,6 +223,12 @@ private:
         big.mask = core::MaskKind::None;
         add("curve-rope-512", dark,
             {big, viewOf(core::Stage::Scores, 400, 100), size, curvePainter});
+        core::Model wide = tests::model(MethodId::T5, 512);
+        wide.content.heads = 8;
+        add("curve-t5-512", dark, {wide, viewOf(core::Stage::Bias, 400, 100), size, curvePainter});
+        big.content.heads = 8;
+        add("curve-rope-512-heads", dark,
+            {big, viewOf(core::Stage::Scores, 400, 100), size, curvePainter});
         core::Model single = tests::model(MethodId::T5, 1);
         add("curve-t5-1", dark, {single, viewOf(core::Stage::Scores, 0, 0), size, curvePainter});
         core::Model scattered = tests::model(MethodId::Alibi, 3);
@@ -304,6 +310,8 @@ private:
         core::Model big = tests::model(MethodId::Rope, 512);
         add("map-weights-512", dark, heatmap(big, Stage::Weights, 400, 100));
         add("map-scores-512", dark, heatmap(big, Stage::Scores, 400, 100));
+        add("map-bias-t5-512", dark,
+            heatmap(tests::model(MethodId::T5, 512), Stage::Bias, 400, 100));
         core::Model dead = tests::model(MethodId::Alibi, 12);
         dead.content.tokens = tests::words(12);
         dead.padding = core::Tensor::vector({1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0});

@@ -6,6 +6,7 @@
 #include "widgets/painters/common.h"
 #include "widgets/painters/curve.h"
 #include "widgets/painters/curvedata.h"
+#include "widgets/painters/curvepoints.h"
 #include "widgets/painters/dial.h"
 #include "widgets/painters/rotation.h"
 #include "widgets/painters/rowprofile.h"
@@ -287,6 +288,33 @@ private slots:
         QVERIFY(hasColor(image, g.slotRect(11), theme.hatchGround)); // masked
         QVERIFY(!hasColor(image, g.slotRect(5), theme.hatchGround));
         QVERIFY(hasColor(image, g.slotRect(5), theme.ctl)); // hollow: without the method
+    }
+
+    void longLinesKeepTheirSwings()
+    {
+        std::vector<std::int64_t> delta;
+        std::vector<double> value;
+        for (int i = -5000; i <= 5000; ++i) {
+            delta.push_back(i);
+            value.push_back(i == 1234 ? 9.0 : i == -777 ? -7.0 : std::sin(i));
+        }
+        const CurvePoints points = curvePoints(delta, value, 2, 400);
+        QVERIFY(points.x.size() < 4 * 400 * 5 / 4 + 10);
+        QCOMPARE(points.y.at(points.x.indexOf(1234.0)), 18.0);
+        QCOMPARE(points.y.at(points.x.indexOf(-777.0)), -14.0);
+        QCOMPARE(points.x.first(), -5000.0);
+        QCOMPARE(points.x.last(), 5000.0);
+        for (qsizetype i = 0; i < points.y.size(); ++i) {
+            QVERIFY(i == 0 || points.x.at(i) >= points.x.at(i - 1));
+            if (std::isnan(points.y.at(i))) // the pieces on both sides share their end
+                QCOMPARE(points.y.at(i - 1), points.y.at(i + 1));
+        }
+    }
+    void shortLinesKeepEveryPoint()
+    {
+        const CurvePoints points = curvePoints({-1, 0, 1}, {3, 4, 5}, 1, 400);
+        QCOMPARE(points.x, (QList<double>{-1, 0, 1}));
+        QCOMPARE(points.y, (QList<double>{3, 4, 5}));
     }
 
     void ticksAreRoundAndHoldZero()

@@ -3,6 +3,7 @@
 
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
+#include "widgets/painters/curvepoints.h"
 
 #include <QCoreApplication>
 #include <qcustomplot.h>
@@ -17,20 +18,6 @@ namespace locus::widgets {
 namespace {
 
 constexpr double marksUpTo = 66; ///< displacements that are marked one by one
-
-QVector<double> deltasOf(const core::Curves &curves)
-{
-    return {curves.delta.begin(), curves.delta.end()};
-}
-
-QVector<double> valuesOf(const std::vector<double> &values, double factor = 1)
-{
-    QVector<double> scaled;
-    scaled.reserve(static_cast<qsizetype>(values.size()));
-    for (const double value : values)
-        scaled.append(value * factor);
-    return scaled;
-}
 
 /// Only grid, zero lines and curves: text and marks are painted over it, from the same geometry.
 void setupAxes(QCustomPlot &plot, const CurveGeometry &g, const Theme &theme)
@@ -62,11 +49,11 @@ void setupTicks(QCPAxis &axis, double low, double high, int limit)
     axis.setTicker(ticker);
 }
 
-QCPGraph *addGraph(QCustomPlot &plot, const QVector<double> &x, const QVector<double> &y,
-                   const QPen &pen, bool steps)
+QCPGraph *addGraph(QCustomPlot &plot, const CurvePoints &points, const QPen &pen, bool steps)
 {
     QCPGraph *graph = plot.addGraph();
-    graph->setData(x, y, true);
+    graph->setAdaptiveSampling(false); // curvePoints has done it
+    graph->setData(points.x, points.y, true);
     graph->setPen(pen);
     graph->setLineStyle(steps ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
     return graph;
@@ -74,40 +61,42 @@ QCPGraph *addGraph(QCustomPlot &plot, const QVector<double> &x, const QVector<do
 
 void addDots(QCustomPlot &plot, const std::vector<core::PairDot> &dots, const Theme &theme)
 {
-    QVector<double> x;
-    QVector<double> y;
+    CurvePoints points;
     for (const core::PairDot &dot : dots) {
-        x.append(static_cast<double>(dot.delta));
-        y.append(dot.value);
+        points.x << static_cast<double>(dot.delta);
+        points.y << dot.value;
     }
-    QCPGraph *graph = addGraph(plot, x, y, Qt::NoPen, false);
+    QCPGraph *graph = plot.addGraph();
+    graph->setData(points.x, points.y); // sorts them
     graph->setLineStyle(QCPGraph::lsNone);
     graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.line2, theme.line2, 3));
 }
 
-void addCurves(QCustomPlot &plot, const CurveData &data, double plotWidth, const Theme &theme)
+void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &geometry,
+               const Theme &theme)
 {
-    const QVector<double> x = deltasOf(data.curves);
     if (!data.dots.empty())
         addDots(plot, data.dots, theme);
+    const auto line = [&](const std::vector<double> &values, const QPen &pen, double factor = 1) {
+        return addGraph(plot, curvePoints(data.curves.delta, values, factor, geometry.plot.width()),
+                        pen, data.steps);
+    };
     const auto round = [](const QColor &color, double width) {
         return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
+    const bool dense = isDense(geometry, data);
     for (std::size_t head = 0; head < data.curves.value.size(); ++head)
         if (static_cast<int>(head) != data.head)
-            addGraph(plot, x, valuesOf(data.curves.value[head]), round(theme.line2, 1.4),
-                     data.steps);
+            line(data.curves.value[head], round(theme.line2, dense ? 1 : 1.4));
     if (!data.curves.meanCos.empty()) {
-        QPen dashed(theme.ctl, 1.2);
-        dashed.setDashPattern({4, 3});
-        addGraph(plot, x, valuesOf(data.curves.meanCos, data.meanCosScale), dashed, false);
+        QPen pen(theme.ctl, dense ? 1 : 1.2);
+        if (!dense)
+            pen.setDashPattern({4, 3});
+        line(data.curves.meanCos, pen, data.meanCosScale);
     }
-    const QVector<double> chosen = valuesOf(data.curves.value[static_cast<std::size_t>(data.head)]);
-    // A curve that swings within a few pixels would fill them.
-    const bool dense = plotWidth < 2 * (data.xHigh - data.xLow) && !data.steps;
-    addGraph(plot, x, chosen, round(theme.casing, dense ? 3 : 5), data.steps);
-    QCPGraph *graph =
-        addGraph(plot, x, chosen, round(theme.position.line, dense ? 1.4 : 2.6), data.steps);
+    const std::vector<double> &chosen = data.curves.value[static_cast<std::size_t>(data.head)];
+    line(chosen, round(theme.casing, dense ? 3 : 5));
+    QCPGraph *graph = line(chosen, round(theme.position.line, dense ? 1.4 : 2.6));
     if (data.xHigh - data.xLow <= marksUpTo)
         graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.position.line,
                                                theme.position.line, 4.4));
@@ -152,7 +141,7 @@ struct CurvePainter::Private {
                    std::max(3, static_cast<int>(geometry.plot.width() / 70)));
         setupTicks(*plot.yAxis, geometry.yLow, geometry.yHigh,
                    std::max(2, static_cast<int>(geometry.plot.height() / 30)));
-        addCurves(plot, clipped(), geometry.plot.width(), theme);
+        addCurves(plot, clipped(), geometry, theme);
         QCPPainter recorder;
         recorder.begin(&picture);
         recorder.setMode(QCPPainter::pmVectorized);

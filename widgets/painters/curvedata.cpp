@@ -14,7 +14,7 @@ namespace locus::widgets {
 
 namespace {
 
-constexpr int mostDots = 1500;
+constexpr int mostDots = 400;
 /// Beyond this many multiplications the other heads are left out.
 constexpr double mostWork = 4e7;
 constexpr double maskedShare = 0.16; ///< of the keys' range that the hatch may take
@@ -127,6 +127,11 @@ double CurveGeometry::y(double value) const
 double CurveGeometry::deltaAt(double px) const
 {
     return xLow + (px - plot.left()) / plot.width() * (xHigh - xLow);
+}
+
+bool isDense(const CurveGeometry &geometry, const CurveData &data)
+{
+    return geometry.plot.width() < 2 * (data.xHigh - data.xLow) && !data.steps;
 }
 
 CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const CurveData &data)

@@ -42,6 +42,9 @@ struct CurveGeometry {
     [[nodiscard]] double y(double value) const;
     [[nodiscard]] double deltaAt(double x) const;
 };
+/// The chosen line swings within a few pixels: thin strokes, no dashes, or it would only fill the
+/// plot.
+[[nodiscard]] bool isDense(const CurveGeometry &geometry, const CurveData &data);
 [[nodiscard]] CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame,
                                           const CurveData &data);
 

@@ -202,7 +202,8 @@ QList<LegendItem> legendItems(const Context &c)
         items << LegendItem{QCoreApplication::translate("Painters", "this query"), chosen};
     if (!c.data.curves.meanCos.empty()) {
         QPen dashed(c.theme.ctl, 1.2);
-        dashed.setDashPattern({4, 3});
+        if (!isDense(c.geometry, c.data))
+            dashed.setDashPattern({4, 3});
         items << LegendItem{QCoreApplication::translate("Painters", "mean of cos Δθ, right"),
                             dashed};
     }

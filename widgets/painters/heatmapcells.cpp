@@ -233,7 +233,10 @@ void paintCells(QPainter &painter, const Context &c)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (static_cast<std::int64_t>(c.image->rows) * c.image->columns <= mostRectangles) {
+    // Rectangles stay crisp as vectors and leave gaps; on pixels an image without gaps is the same,
+    // sooner.
+    const bool few = static_cast<std::int64_t>(c.image->rows) * c.image->columns <= mostRectangles;
+    if (few && (isVector(painter) || c.geometry.gap > 0)) {
         paintRectangles(painter, c);
         if (c.hidesAnything())
             paintMasked(painter, c);

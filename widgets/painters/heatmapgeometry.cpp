@@ -38,10 +38,16 @@ double leftSpace(const core::Frame &frame, const Extent &extent)
 {
     const QFontMetricsF token(uiFont(metrics::legendPx, QFont::DemiBold));
     const QFontMetricsF number(uiFont(metrics::axisPx, QFont::DemiBold));
+    // Measuring thousands of words takes longer than painting the map: the longest one stands for
+    // all.
     double widest = 0;
-    const int count = extent.tokens ? static_cast<int>(frame.key.content.tokens.size()) : 0;
-    for (int i = 0; i < count && widest < widestToken; ++i)
-        widest = std::max(widest, token.horizontalAdvance(tokenText(frame, i)));
+    if (extent.tokens && !frame.key.content.tokens.empty()) {
+        const std::vector<std::string> &tokens = frame.key.content.tokens;
+        const auto longest = std::max_element(
+            tokens.begin(), tokens.end(),
+            [](const std::string &a, const std::string &b) { return a.size() < b.size(); });
+        widest = token.horizontalAdvance(QString::fromStdString(*longest)) + 6;
+    }
     const int last = std::max(extent.rows - 1 + std::max(frame.key.queryOffset, 0), 10);
     double space = number.horizontalAdvance(QString::number(last)) + 24;
     if (widest > 0)

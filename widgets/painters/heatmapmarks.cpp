@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace locus::widgets::heatmap {
 
@@ -28,34 +29,49 @@ std::int64_t diagonalShift(const Context &c)
            (c.keyIndex() - c.queryRow());
 }
 
-/// The cells of a band as one outline: down its right edge, up its left one.
-QPolygonF outlineOf(const HeatmapGeometry &g, const BucketBand &band)
+/// The outline of the cells of a band, edge by edge: many short strokes are drawn far faster than
+/// one long one. Cells that are smaller than a stroke are taken several at a time.
+QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
 {
-    QPolygonF right;
-    QPolygonF left;
-    for (int row = 0; row < g.rows; ++row) {
-        const int from = std::clamp(row + band.low, 0, g.columns);
-        const int to = std::clamp(row + band.high + 1, 0, g.columns);
-        if (from == to)
+    const int step = std::max(1, static_cast<int>(std::ceil(2 / g.cellHeight)));
+    const auto x = [&](int column) {
+        return g.map.left() + std::clamp(column, 0, g.columns) * g.cellWidth;
+    };
+    const auto y = [&](int row) { return g.map.top() + std::min(row, g.rows) * g.cellHeight; };
+    QList<QLineF> edges;
+    double left = 0;
+    double right = 0;
+    bool open = false;
+    for (int row = 0; row < g.rows; row += step) {
+        const double from = x(row + band.low);
+        const double to = x(row + band.high + 1);
+        if (from == to) {
+            if (open)
+                edges << QLineF(left, y(row), right, y(row));
+            open = false;
             continue;
-        const double top = g.map.top() + row * g.cellHeight;
-        right << QPointF(g.map.left() + to * g.cellWidth, top)
-              << QPointF(g.map.left() + to * g.cellWidth, top + g.cellHeight);
-        left << QPointF(g.map.left() + from * g.cellWidth, top)
-             << QPointF(g.map.left() + from * g.cellWidth, top + g.cellHeight);
+        }
+        if (open)
+            edges << QLineF(left, y(row), from, y(row)) << QLineF(right, y(row), to, y(row));
+        else
+            edges << QLineF(from, y(row), to, y(row));
+        edges << QLineF(from, y(row), from, y(row + step)) << QLineF(to, y(row), to, y(row + step));
+        left = from;
+        right = to;
+        open = true;
     }
-    std::reverse(left.begin(), left.end());
-    return right + left;
+    if (open)
+        edges << QLineF(left, y(g.rows), right, y(g.rows));
+    return edges;
 }
 
 void paintBand(QPainter &painter, const Context &c, const BucketBand &band)
 {
-    const QPolygonF outline = outlineOf(c.geometry, band);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(c.theme.casing, 3.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawPolygon(outline);
-    painter.setPen(QPen(c.theme.position.line, 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawPolygon(outline);
+    const QList<QLineF> outline = outlineOf(c.geometry, band);
+    painter.setPen(QPen(c.theme.casing, 3.5, Qt::SolidLine, Qt::SquareCap));
+    painter.drawLines(outline);
+    painter.setPen(QPen(c.theme.position.line, 1.8, Qt::SolidLine, Qt::SquareCap));
+    painter.drawLines(outline);
 }
 
 void paintTriangle(QPainter &painter, QPointF tip, QPointF direction, const QColor &color)
