@@ -133,8 +133,11 @@ bool ChoiceRow::isStacked(int width) const
 
 int ChoiceRow::heightForWidth(int width) const
 {
-    return rowHeight + (isStacked(width) ? labelHeight : 0) +
-           (m_problem.isEmpty() ? 0 : problemHeight);
+    const int problem = m_problem.isEmpty() ? 0 : problemHeight;
+    if (!isStacked(width))
+        return rowHeight + problem;
+    return labelHeight + m_choices->heightForWidth(width) + rowHeight - metrics::buttonHeight +
+           problem;
 }
 
 QSize ChoiceRow::sizeHint() const
@@ -149,13 +152,11 @@ QSize ChoiceRow::minimumSizeHint() const
 
 void ChoiceRow::resizeEvent(QResizeEvent *)
 {
-    const QSize wanted = m_choices->sizeHint();
     const bool stacked = isStacked(width());
-    const int room = stacked ? width() : std::min(wanted.width(), width());
+    const int room = stacked ? width() : m_choices->sizeHint().width();
+    const int top = (stacked ? labelHeight : 0) + (rowHeight - metrics::buttonHeight) / 2;
     m_choices->setStretched(stacked);
-    m_choices->setGeometry(width() - room,
-                           (stacked ? labelHeight : 0) + (rowHeight - wanted.height()) / 2, room,
-                           wanted.height());
+    m_choices->setGeometry(width() - room, top, room, m_choices->heightForWidth(room));
 }
 
 void ChoiceRow::paintEvent(QPaintEvent *)

@@ -19,7 +19,6 @@ using Look = PairNumbers::Piece::Look;
 
 constexpr int scoreDecimals = 3;
 constexpr int weightDecimals = 4;
-constexpr int angleDecimals = 2;
 
 class Blocks {
     Q_DECLARE_TR_FUNCTIONS(locus::widgets::PairNumbers)
@@ -192,12 +191,15 @@ private:
             [](const auto &a, const auto &b) { return std::abs(a.rotated) < std::abs(b.rotated); });
         if (strongest == terms.blocks.end())
             return {};
-        Block block{tr("Strongest of %1 blocks: %2")
-                        .arg(terms.blocks.size())
-                        .arg(strongest - terms.blocks.begin()),
+        const QString caption = terms.blocks.size() == 1
+                                    ? tr("The one block")
+                                    : tr("Strongest of %1 blocks: %2")
+                                          .arg(terms.blocks.size())
+                                          .arg(strongest - terms.blocks.begin());
+        Block block{caption,
                     {number(fixedText(strongest->unrotated, scoreDecimals)), word(tr("turned by")),
-                     position(fixedText(strongest->angleDifference, angleDecimals)),
-                     word(tr("rad")), number(QStringLiteral("→")),
+                     position(shortText(strongest->angleDifference)), word(tr("rad")),
+                     number(QStringLiteral("→")),
                      position(fixedText(strongest->rotated, scoreDecimals))},
                     false};
         return block;

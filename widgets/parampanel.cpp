@@ -63,6 +63,8 @@ bool isShown(std::string_view key, const core::Scene &scene)
         return content.source == core::ContentSource::Tokens;
     if (key == "head")
         return core::shapesOf(scene.model).heads > 1;
+    if (key == "content.d_model")
+        return core::shapesOf(scene.model).hasX;
     if (key == "content.seed" || key == "content.projection")
         return content.source != core::ContentSource::Arrays;
     return true;

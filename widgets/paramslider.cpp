@@ -155,7 +155,7 @@ void ParamSlider::showValue()
             std::lround(core::fractionOfValue(m_spec, m_range, m_value) * positions)));
     }
     m_slider->setFollowsRule(m_isNull);
-    m_slider->setDefaultMark(isChanged() && m_default && m_spec.hasSlider()
+    m_slider->setDefaultMark(isEnabled() && isChanged() && m_default && m_spec.hasSlider()
                                  ? std::optional(core::fractionOfValue(m_spec, m_range, *m_default))
                                  : std::nullopt);
     m_reset->setVisible(showsReset());

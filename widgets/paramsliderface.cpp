@@ -101,7 +101,7 @@ QString ParamSlider::textOf(double value) const
 
 int ParamSlider::fieldWidth() const
 {
-    constexpr int narrow = 64, wide = 104;
+    constexpr int narrow = 64, wide = 118;
     if (m_form == Form::Entry)
         return 62;
     int width = narrow;
@@ -142,7 +142,7 @@ QSize ParamSlider::minimumSizeHint() const
 bool ParamSlider::showsReset() const
 {
     const bool roomy = m_form == Form::Full || !m_spec.hasSlider() || width() >= widthForReset;
-    return isChanged() && m_form != Form::Entry && roomy;
+    return isEnabled() && isChanged() && m_form != Form::Entry && roomy;
 }
 
 void ParamSlider::layOut()
@@ -224,7 +224,7 @@ void ParamSlider::changeEvent(QEvent *event)
     if (event->type() == QEvent::EnabledChange) {
         if (!isEnabled())
             setPlaying(false);
-        update();
+        showValue();
     }
     if (event->type() == QEvent::LanguageChange)
         retranslate();

@@ -171,28 +171,68 @@ QSize Segmented::sizeHint() const
             m_size == Size::Normal ? metrics::segmentedHeight : metrics::buttonHeight};
 }
 
+/// The widest segment alone: the others may stand in further rows.
 QSize Segmented::minimumSizeHint() const
 {
     const auto widths = naturalWidths(leastPadding);
-    return {std::accumulate(widths.begin(), widths.end(), 2 * inset()), sizeHint().height()};
+    const int widest = widths.empty() ? 0 : *std::max_element(widths.begin(), widths.end());
+    return {widest + 2 * inset(), sizeHint().height()};
+}
+
+int Segmented::heightForWidth(int width) const
+{
+    const int one = sizeHint().height() - 2 * inset();
+    return 2 * inset() + one * std::max(1, static_cast<int>(rowsIn(width).size()));
+}
+
+/// How many segments stand in each row of a control of this width.
+std::vector<int> Segmented::rowsIn(int width) const
+{
+    std::vector<int> rows;
+    int used = 0;
+    for (const int segment : naturalWidths(leastPadding)) {
+        if (rows.empty() || used + segment > width - 2 * inset()) {
+            rows.push_back(0);
+            used = 0;
+        }
+        ++rows.back();
+        used += segment;
+    }
+    return rows;
+}
+
+/// Fills a row: by equal shares where each word fits into its own, else by what the words need.
+void Segmented::layOutRow(std::size_t first, int count, int top, int rowHeight)
+{
+    const std::vector<int> least = naturalWidths(leastPadding);
+    const int room = width() - 2 * inset();
+    const auto begin = least.begin() + static_cast<std::ptrdiff_t>(first);
+    const int used = std::accumulate(begin, begin + count, 0);
+    const bool equal = m_stretched && *std::max_element(begin, begin + count) <= room / count;
+    int x = inset();
+    for (int s = 0; s < count; ++s) {
+        const int right = inset() + room * (s + 1) / count;
+        const int segmentWidth = s + 1 == count ? inset() + room - x
+                                 : equal        ? right - x
+                                                : *(begin + s) + std::max(0, room - used) / count;
+        m_segments[first + static_cast<std::size_t>(s)]->setGeometry(x, top, segmentWidth,
+                                                                     rowHeight);
+        x += segmentWidth;
+    }
 }
 
 void Segmented::layOut()
 {
     if (m_segments.empty())
         return;
-    std::vector<int> widths = naturalWidths(leastPadding);
-    const int room = width() - 2 * inset();
-    const int used = std::accumulate(widths.begin(), widths.end(), 0);
-    if (m_stretched || used > room)
-        widths.assign(widths.size(), std::max(1, room / count()));
-    else
-        for (int &width : widths)
-            width += (room - used) / count();
-    int x = inset();
-    for (std::size_t s = 0; s < m_segments.size(); ++s) {
-        m_segments[s]->setGeometry(x, inset(), widths[s], height() - 2 * inset());
-        x += widths[s];
+    const std::vector<int> rows = rowsIn(width());
+    const int rowHeight = (height() - 2 * inset()) / static_cast<int>(rows.size());
+    std::size_t first = 0;
+    int top = inset();
+    for (const int count : rows) {
+        layOutRow(first, count, top, rowHeight);
+        first += static_cast<std::size_t>(count);
+        top += rowHeight;
     }
 }
 

@@ -34,6 +34,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Words that do not fit beside each other take further rows.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     /// The user's act only.
@@ -49,6 +51,8 @@ protected:
 private:
     void pick(int index);
     void layOut();
+    void layOutRow(std::size_t first, int count, int top, int rowHeight);
+    [[nodiscard]] std::vector<int> rowsIn(int width) const;
     [[nodiscard]] std::vector<int> naturalWidths(int padding) const;
     [[nodiscard]] int inset() const;
 

@@ -61,8 +61,13 @@ void TokensRow::setLabel(const ParamLabel &label)
 {
     m_name->setText(label.name);
     m_text->setAccessibleName(label.name);
-    m_text->setToolTip(label.toolTip);
-    m_name->setToolTip(label.toolTip);
+    const QString howTo = tr("Words are parted by spaces, Chinese characters stand for themselves. "
+                             "The tokenizer of a trained model is something else: it cuts words "
+                             "into pieces.");
+    const QString tip =
+        label.toolTip.isEmpty() ? howTo : label.toolTip + QStringLiteral("\n\n") + howTo;
+    m_text->setToolTip(tip);
+    m_name->setToolTip(tip);
 }
 
 void TokensRow::setTheme(const Theme &theme)

@@ -65,6 +65,7 @@ private:
     [[nodiscard]] Marks marksOf(const StripChip &chip) const;
     void paintChip(QPainter &painter, const StripChip &chip) const;
     void paintChipGround(QPainter &painter, const StripChip &chip) const;
+    void paintBareIndex(QPainter &painter, const StripChip &chip) const;
     void paintChipText(QPainter &painter, const StripChip &chip) const;
     void paintBracket(QPainter &painter) const;
 

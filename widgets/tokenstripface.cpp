@@ -79,7 +79,10 @@ void TokenStrip::paintChip(QPainter &painter, const StripChip &chip) const
         return;
     }
     paintChipGround(painter, chip);
-    paintChipText(painter, chip);
+    if (m_tokens.value(chip.first).isEmpty())
+        paintBareIndex(painter, chip);
+    else
+        paintChipText(painter, chip);
 }
 
 void TokenStrip::paintChipGround(QPainter &painter, const StripChip &chip) const
@@ -102,6 +105,19 @@ void TokenStrip::paintChipGround(QPainter &painter, const StripChip &chip) const
         painter.setBrush(hovered ? m_theme.line : m_theme.sunken);
         painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), chipRadius, chipRadius);
     }
+}
+
+/// Vectors without a text are known by their place alone.
+void TokenStrip::paintBareIndex(QPainter &painter, const StripChip &chip) const
+{
+    const auto [isQuery, isKey] = marksOf(chip);
+    const bool oneMark = isQuery != isKey;
+    const QFont font =
+        uiFont(metrics::subtitlePx, isQuery || isKey ? QFont::DemiBold : QFont::Medium);
+    const double base = chip.rect.center().y() + QFontMetricsF(font).capHeight() / 2;
+    painter.setPen(!oneMark ? m_theme.ink : isQuery ? m_theme.query.text : m_theme.key.text);
+    paintFixedDigits(painter, {chip.rect.center().x(), base}, QString::number(chip.first), font,
+                     Qt::AlignHCenter);
 }
 
 void TokenStrip::paintChipText(QPainter &painter, const StripChip &chip) const

@@ -3,16 +3,9 @@
 
 #include "app/paramtext.h"
 
-#include <QCoreApplication>
-
 namespace locus::app {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("PageLabels", text);
-}
 
 /// The length is no key of its own: it leads to the tokens, or to content.n.
 std::string_view textKey(std::string_view key)
@@ -27,12 +20,12 @@ widgets::ParamLabel pageLabel(std::string_view key)
     const ParamText text = paramText(textKey(key));
     widgets::ParamLabel label;
     label.name = text.label;
+    label.shortName = text.shortLabel;
     label.symbol = text.symbol;
+    label.nullText = text.nullText;
     label.toolTip = text.meaning;
     if (const core::ParamSpec *spec = core::findParam(textKey(key))) {
         label.unit = unitText(spec->unit);
-        if (spec->nullable)
-            label.nullText = tr("rule");
         for (const std::string_view choice : spec->choices)
             label.choices.insert(QString::fromUtf8(choice.data(), qsizetype(choice.size())),
                                  choiceText(spec->key, choice));

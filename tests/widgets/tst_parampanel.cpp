@@ -32,6 +32,10 @@ ParamLabel labelOf(std::string_view key)
     label.name =
         QStringLiteral("Name of %1").arg(QString::fromUtf8(key.data(), qsizetype(key.size())));
     label.shortName = QStringLiteral("Name");
+    // Longer than the words of the file, as people need them.
+    label.choices = {{QStringLiteral("distance"), QStringLiteral("from the distance")},
+                     {QStringLiteral("key"), QStringLiteral("from the key position")},
+                     {QStringLiteral("last"), QStringLiteral("from the last key")}};
     return label;
 }
 
@@ -200,6 +204,10 @@ private slots:
         QVERIFY(!length->isEnabled());
         QCOMPARE(length->value(), 2.0);
         QVERIFY(!bench.panel.shownKeys().contains(QStringLiteral("content.tokens")));
+        QVERIFY(!bench.panel.shownKeys().contains(QStringLiteral("content.d_model"))); // no x
+        auto *size = bench.control<ParamSlider>("content.d_head");
+        QCOMPARE(size->value(), 4.0);
+        QVERIFY(size->resetButton()->isHidden());
     }
 
     void typedTextBecomesTokens()
@@ -315,6 +323,13 @@ private slots:
             const QWidget *control = bench.panel.control(key);
             const int right = control->mapTo(scroll->widget(), QPoint(control->width(), 0)).x();
             QVERIFY2(right <= scroll->widget()->width(), qPrintable(key));
+            for (const auto *part : control->findChildren<QAbstractButton *>())
+                if (part->isVisible() && qobject_cast<const Segmented *>(control))
+                    QVERIFY2(control->rect().contains(part->geometry()) &&
+                                 part->width() >=
+                                     QFontMetrics(uiFont(metrics::subtitlePx, QFont::DemiBold))
+                                         .horizontalAdvance(part->text()),
+                             qPrintable(key + part->text()));
         }
     }
 };
