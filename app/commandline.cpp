@@ -66,7 +66,7 @@ bool isKey(const std::string &key)
 Problem addSetting(SceneSource &source, const std::string &text)
 {
     const std::size_t equals = text.find('=');
-    if (equals == text.npos)
+    if (equals == std::string::npos)
         return WrongUsage{Text::tr("--set needs KEY=VALUE, got %1").arg(quoted(text))};
     Setting setting{text.substr(0, equals), text.substr(equals + 1)};
     if (!isKey(setting.key))

@@ -51,6 +51,7 @@ constexpr std::array entries = {
 std::vector<Example> examples()
 {
     std::vector<Example> list;
+    list.reserve(entries.size());
     for (const Entry &entry : entries)
         list.push_back({QString::fromLatin1(entry.id),
                         QCoreApplication::translate(context, entry.title),

@@ -72,7 +72,9 @@ struct Open {
 JsonFault faultOf(std::string_view token, const json::exception &exception)
 {
     const std::string_view what = exception.what();
-    const auto says = [what](std::string_view words) { return what.find(words) != what.npos; };
+    const auto says = [what](std::string_view words) {
+        return what.find(words) != std::string_view::npos;
+    };
     if (says("number overflow"))
         return JsonFault::NumberTooLarge;
     if (says("unexpected end of input; expected") || says("missing closing quote") ||
@@ -180,7 +182,7 @@ std::string Builder::path() const
     std::string path;
     for (const Open &level : m_open) {
         if (!level.isObject)
-            path += "[" + std::to_string(level.array.size()) + "]";
+            path.append("[").append(std::to_string(level.array.size())).append("]");
         else if (!level.key.empty())
             path += (path.empty() ? "" : ".") + level.key;
     }
@@ -194,12 +196,12 @@ std::size_t tokenStart(std::string_view text, std::size_t last)
     if (last >= text.size())
         return text.size();
     if (text[last] == '"') {
-        const std::size_t opening = last == 0 ? text.npos : text.rfind('"', last - 1);
-        return opening == text.npos ? last : opening;
+        const std::size_t opening = last == 0 ? std::string_view::npos : text.rfind('"', last - 1);
+        return opening == std::string_view::npos ? last : opening;
     }
     constexpr std::string_view others = "+-.";
     while (last > 0 && (std::isalnum(static_cast<unsigned char>(text[last - 1])) != 0 ||
-                        others.find(text[last - 1]) != others.npos))
+                        others.find(text[last - 1]) != std::string_view::npos))
         --last;
     return last;
 }
@@ -207,7 +209,8 @@ std::size_t tokenStart(std::string_view text, std::size_t last)
 JsonError errorAt(std::string_view text, std::size_t offset, JsonFault fault, std::string path)
 {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const std::size_t lineStart = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
+    const std::size_t lineStart =
+        before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
     const auto startsCodePoint = [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
     };

@@ -182,6 +182,7 @@ ParamText paramText(std::string_view key)
 std::vector<std::string_view> paramTextKeys()
 {
     std::vector<std::string_view> keys;
+    keys.reserve(entries.size());
     for (const Entry &entry : entries)
         keys.push_back(entry.key);
     return keys;

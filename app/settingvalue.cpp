@@ -51,7 +51,7 @@ std::variant<core::Value, Failure> settingValue(const Setting &setting)
 {
     const core::ParamSpec &spec = *core::findParam(setting.key);
     const std::size_t bracket = setting.key.find('[');
-    const std::string indices = bracket == setting.key.npos ? "" : setting.key.substr(bracket);
+    const std::string indices = bracket == std::string::npos ? "" : setting.key.substr(bracket);
     const std::string path = core::pathOf(spec) + indices;
     if (QString::fromStdString(setting.value).toStdString() != setting.value)
         return Failure{QStringLiteral("%1: %2").arg(QString::fromStdString(path),

@@ -97,11 +97,17 @@ void writeValue(Output &out, const Value &value)
 void writePairs(Output &out, const std::string &name, const Value &value)
 {
     if (const Value::Object *object = value.object()) {
-        for (const auto &[key, member] : *object)
-            writePairs(out, name.empty() ? key : name + "." + key, member);
+        for (const auto &[key, member] : *object) {
+            std::string path = name;
+            path.append(name.empty() ? "" : ".").append(key);
+            writePairs(out, path, member);
+        }
     } else if (const Value::Array *array = value.array()) {
-        for (std::size_t i = 0; i < array->size(); ++i)
-            writePairs(out, name + "[" + std::to_string(i) + "]", (*array)[i]);
+        for (std::size_t i = 0; i < array->size(); ++i) {
+            std::string entry = name;
+            entry.append("[").append(std::to_string(i)).append("]");
+            writePairs(out, entry, (*array)[i]);
+        }
     } else {
         out << name << "," << leafText(value, false, "") << "\n";
     }
