@@ -162,6 +162,8 @@ private:
         add("dials-8", dark, {rope, view, {512, 210}, rotationPainter});
         add("dials-8-tall", dark, {rope, view, {278, 460}, rotationPainter});
         add("dials-8-large", dark, {rope, view, {800, 420}, rotationPainter});
+        add("dials-8-middle", dark, {rope, view, {430, 280}, rotationPainter});
+        add("dials-8-figure", dark, {rope, view, {438, 324}, rotationFigurePainter});
         core::Model one = tests::model(MethodId::Rope, 12, 2);
         add("dials-1", dark, {one, view, {512, 210}, rotationPainter});
         core::Model many = tests::model(MethodId::Rope, 12, 128);
@@ -267,6 +269,7 @@ private:
         using core::Stage;
         core::Model open = tests::model(MethodId::Rope);
         open.mask = core::MaskKind::None;
+        add("map-scores-12-narrow", dark, heatmap(open, Stage::Scores, 9, 4, {460, 420}));
         add("map-scores-12", dark, heatmap(open, Stage::Scores, 9, 4));
         add("map-weights-12-causal", dark,
             heatmap(tests::model(MethodId::Rope), Stage::Weights, 9, 4));

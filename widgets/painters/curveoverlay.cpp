@@ -17,11 +17,6 @@ namespace {
 
 constexpr double pointRadius = 5.5;
 
-QString selectedDelta(const Context &c)
-{
-    return wholeText(c.data.delta);
-}
-
 void paintNumbers(QPainter &painter, const Context &c)
 {
     const QRectF &plot = c.geometry.plot;
@@ -35,8 +30,8 @@ void paintNumbers(QPainter &painter, const Context &c)
     const QRectF line(plot.left(), plot.bottom() + 5, plot.width(), 16);
     QRectF selected;
     if (c.data.value) {
-        selected =
-            QRectF(0, line.top(), bold.horizontalAdvance(selectedDelta(c)) + 4, line.height());
+        selected = QRectF(0, line.top(), bold.horizontalAdvance(wholeText(c.data.delta)) + 4,
+                          line.height());
         selected.moveLeft(
             std::clamp(c.geometry.x(static_cast<double>(c.data.delta)) - selected.width() / 2,
                        plot.left() - 10, plot.right() + 6 - selected.width()));
@@ -56,7 +51,7 @@ void paintNumbers(QPainter &painter, const Context &c)
     if (selected.isValid()) {
         painter.setFont(uiFont(metrics::legendPx, QFont::DemiBold));
         painter.setPen(c.theme.position.text);
-        painter.drawText(selected, Qt::AlignCenter, selectedDelta(c));
+        painter.drawText(selected, Qt::AlignCenter, wholeText(c.data.delta));
     }
 }
 
@@ -168,95 +163,6 @@ void paintCursor(QPainter &painter, const Context &c)
     painter.setPen(c.theme.position.onFill);
     paintFixedDigits(painter, {tag.center().x(), tag.center().y() + 4.5}, text, font,
                      Qt::AlignHCenter);
-}
-
-struct LegendItem {
-    QString text;
-    QPen line = Qt::NoPen;
-    bool dot = false;
-};
-
-QList<LegendItem> legendItems(const Context &c)
-{
-    QList<LegendItem> items;
-    const QPen chosen(c.theme.position.line, 2.6);
-    const bool manyHeads = c.frame.shapes.heads > 1;
-    if (c.frame.key.method == core::MethodId::Sinusoidal) {
-        items << LegendItem{
-            QCoreApplication::translate(
-                "Painters", "The same curve for every i. The attention score does not follow it "
-                            "alone: content enters too."),
-            Qt::NoPen};
-        return items;
-    }
-    if (manyHeads)
-        items << LegendItem{QCoreApplication::translate("Painters", "head %1").arg(c.view.head + 1),
-                            chosen};
-    if (c.data.curves.value.size() > 1)
-        items << LegendItem{QCoreApplication::translate("Painters", "other heads"),
-                            QPen(c.theme.line2, 1.4)};
-    if (c.frame.key.method == core::MethodId::Rope && !manyHeads)
-        items << LegendItem{QCoreApplication::translate("Painters", "this pair, moved to every Δ"),
-                            chosen};
-    if (c.frame.key.method == core::MethodId::Shaw && !manyHeads)
-        items << LegendItem{QCoreApplication::translate("Painters", "this query"), chosen};
-    if (!c.data.curves.meanCos.empty()) {
-        QPen dashed(c.theme.ctl, 1.2);
-        if (!isDense(c.geometry, c.data))
-            dashed.setDashPattern({4, 3});
-        items << LegendItem{QCoreApplication::translate("Painters", "mean of cos Δθ, right"),
-                            dashed};
-    }
-    if (!c.data.dots.empty())
-        items << LegendItem{QCoreApplication::translate("Painters", "real pairs"), Qt::NoPen, true};
-    if (isUntrained(c.frame.key))
-        items << LegendItem{QCoreApplication::translate("Painters", "untrained table"), Qt::NoPen};
-    return items;
-}
-
-void paintLegend(QPainter &painter, const Context &c)
-{
-    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
-    const QFontMetricsF fm(font);
-    const QRectF &line = c.geometry.legend;
-    painter.setFont(font);
-    const QString axis =
-        c.data.value ? QStringLiteral("Δ = j − i")
-                     : QCoreApplication::translate("Painters", "Δ = %1 lies beyond this axis")
-                           .arg(selectedDelta(c));
-    double right = line.right();
-    const auto paintAxis = [&] {
-        painter.setPen(c.theme.ink3);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, axis);
-        right -= fm.horizontalAdvance(axis) + 14;
-    };
-    double x = line.left();
-    const QList<LegendItem> items = legendItems(c);
-    const bool sentence =
-        items.size() == 1 && items.first().line == QPen(Qt::NoPen) && !items.first().dot;
-    if (!sentence ||
-        fm.horizontalAdvance(items.first().text) + fm.horizontalAdvance(axis) + 14 < line.width())
-        paintAxis();
-    for (const LegendItem &item : items) {
-        const double mark = item.dot ? 10 : item.line == QPen(Qt::NoPen) ? 0 : 22;
-        QString text = item.text;
-        if (sentence)
-            text = fm.elidedText(text, Qt::ElideRight, right - x);
-        if (x + mark + fm.horizontalAdvance(text) > right + 1)
-            continue;
-        if (item.dot) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(c.theme.line2);
-            painter.drawEllipse(QPointF(x + 3, line.center().y()), 2, 2);
-        } else if (mark > 0) {
-            painter.setPen(item.line);
-            painter.drawLine(QPointF(x, line.center().y()), QPointF(x + 16, line.center().y()));
-        }
-        painter.setPen(c.theme.ink2);
-        painter.drawText(QRectF(x + mark, line.top(), line.width(), line.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += mark + fm.horizontalAdvance(text) + 16;
-    }
 }
 
 /// Displacements that the mask forbids to every query.

@@ -20,4 +20,7 @@ struct Context {
 /// what.
 void paintOver(QPainter &painter, const Context &c);
 
+/// The line below the axis: what is what (curvelegend.cpp).
+void paintLegend(QPainter &painter, const Context &c);
+
 } // namespace locus::widgets::curve

@@ -17,6 +17,7 @@ constexpr double tagPadding = 6;
 constexpr double numberGap = 36; ///< between axis numbers across, at least
 constexpr double rowNumberGap = 36;
 constexpr double widestTag = 96;
+constexpr double narrowestLabel = 20;
 
 QString pairWords(const core::ChannelPair &pair)
 {
@@ -87,7 +88,8 @@ QRectF columnTagRect(const Context &c, int column)
     const QString token = tokenText(c.frame, column);
     const double text = std::max(std::min(tokens.horizontalAdvance(token), widestTag),
                                  numbers.horizontalAdvance(wholeText(column)));
-    const double width = std::max(c.geometry.cellWidth, text + 2 * tagPadding);
+    const double padding = c.geometry.columnTokens ? 4 : tagPadding; // neighbours have names
+    const double width = std::max(c.geometry.cellWidth, text + 2 * padding);
     const double height = token.isEmpty() ? 18 : 33;
     const double middle = c.geometry.columnBand(column).center().x();
     const double left =
@@ -110,6 +112,8 @@ void paintColumnText(QPainter &painter, const Context &c, int column, const QRec
     painter.setFont(fonts.token);
     const QString text = QFontMetricsF(fonts.token)
                              .elidedText(token, Qt::ElideMiddle, box.width() - (chosen ? 4 : 1));
+    if (text.size() < std::min<qsizetype>(3, token.size()))
+        return; // dots alone name nothing
     painter.drawText(QRectF(box.left(), bottom - 30, box.width(), 15), Qt::AlignCenter, text);
 }
 
@@ -157,6 +161,18 @@ void paintColumnNumbers(QPainter &painter, const Context &c, const QRectF &tag)
     }
 }
 
+/// What the selected tag leaves of a neighbour's place.
+QRectF leftOf(QRectF box, const QRectF &tag)
+{
+    if (!tag.isValid() || !tag.intersects(box))
+        return box;
+    if (box.center().x() < tag.center().x())
+        box.setRight(std::min(box.right(), tag.left() - 1));
+    else
+        box.setLeft(std::max(box.left(), tag.right() + 1));
+    return box;
+}
+
 void paintColumnLabels(QPainter &painter, const Context &c)
 {
     const HeatmapGeometry &g = c.geometry;
@@ -166,8 +182,8 @@ void paintColumnLabels(QPainter &painter, const Context &c)
     if (g.columnTokens) {
         for (int column = 0; column < g.columns; ++column) {
             const QRectF band = g.columnBand(column);
-            const QRectF box(band.left(), g.map.top() - 37, g.cellWidth, 33);
-            if (column != chosen && !(chosen >= 0 && tag.adjusted(2, 0, -2, 0).intersects(box)))
+            const QRectF box = leftOf({band.left(), g.map.top() - 37, g.cellWidth, 33}, tag);
+            if (column != chosen && box.width() >= std::min(g.cellWidth, narrowestLabel))
                 paintColumnText(painter, c, column, box, false);
         }
     } else {

@@ -5,6 +5,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/dial.h"
+#include "widgets/painters/rotationparts.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
@@ -18,23 +19,9 @@ namespace locus::widgets {
 
 namespace {
 
-constexpr double handSpan = 0.86; ///< of the radius, for the longer hand of a block
-constexpr double smallHandSpan = 0.82;
+using rotation::Subject;
 
-/// What the dials of one Frame and selection show.
-struct Subject {
-    const core::Frame &frame;
-    const core::View &view;
-    const Theme &theme;
-    std::vector<core::RopeBlock> blocks; ///< RoPE
-    std::vector<core::ClockHand> clocks; ///< sinusoid
-    double largest = 0;                  ///< magnitude of a block's part of the score
-
-    [[nodiscard]] DialKind kind() const
-    {
-        return clocks.empty() ? DialKind::Rotation : DialKind::Clock;
-    }
-};
+constexpr double smallHandSpan = 0.82; ///< of the radius, for the longer hand of a block
 
 Subject subjectOf(const core::Frame &frame, const core::View &view, const Theme &theme)
 {
@@ -55,139 +42,6 @@ Subject subjectOf(const core::Frame &frame, const core::View &view, const Theme 
     return subject;
 }
 
-double longestOf(const core::RopeBlock &block)
-{
-    return std::max(std::hypot(block.query[0], block.query[1]),
-                    std::hypot(block.key[0], block.key[1]));
-}
-
-/// Labels of hands, beside their tips and clear of each other.
-class SymbolLabels {
-public:
-    SymbolLabels(QPainter &painter, const Dial &dial)
-        : m_painter(painter)
-        , m_dial(dial)
-        , m_bounds(dial.center.x() - dial.radius - 3, dial.center.y() - dial.radius - 3,
-                   2 * dial.radius + 6, 2 * dial.radius + 6)
-    {
-    }
-    /// Room that a tip takes.
-    void keepClear(const Hand &hand)
-    {
-        QRectF box(0, 0, 12, 12);
-        box.moveCenter(m_dial.at(hand.angle, hand.length));
-        m_taken << box;
-    }
-    void paint(const Hand &hand, const QString &symbol, const QColor &color)
-    {
-        const QFont font = mathFont(17);
-        const QPointF tip = m_dial.at(hand.angle, hand.length);
-        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(symbol) + 2, 16);
-        // Straight on, then further and further aside.
-        for (const double turn : {0.0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4}) {
-            box.moveCenter(
-                tip + QPointF(17 * std::cos(hand.angle + turn), -15 * std::sin(hand.angle + turn)));
-            if (m_bounds.contains(box) &&
-                std::none_of(m_taken.begin(), m_taken.end(),
-                             [&](const QRectF &other) { return other.intersects(box); }))
-                break;
-        }
-        m_taken << box;
-        m_painter.setFont(font);
-        m_painter.setPen(color);
-        m_painter.drawText(box, Qt::AlignCenter, symbol);
-    }
-
-private:
-    QPainter &m_painter;
-    const Dial &m_dial;
-    QRectF m_bounds;
-    QList<QRectF> m_taken;
-};
-
-void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen)
-{
-    const Dial dial{g.center, g.radius, DialKind::Rotation};
-    paintFace(painter, dial, true, s.theme);
-    if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))
-        return;
-    const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(chosen)];
-    const double longest = longestOf(block) / handSpan;
-    const HandStyle style = HandStyle::large();
-    const Hand q = handOf(block.query, longest);
-    const Hand k = handOf(block.key, longest);
-    const Hand turnedQ = handOf(block.rotatedQuery, longest);
-    const Hand turnedK = handOf(block.rotatedKey, longest);
-    paintWedge(painter, dial, turnedQ.angle, turnedK.angle, 0.34, style, s.theme);
-    paintUnrotated(painter, dial, q, block.angleQuery, Role::Query, style, s.theme);
-    paintUnrotated(painter, dial, k, block.angleKey, Role::Key, style, s.theme);
-    paintHand(painter, dial, turnedQ, Role::Query, style, s.theme);
-    paintHand(painter, dial, turnedK, Role::Key, style, s.theme);
-    paintHub(painter, dial, style, s.theme);
-    if (g.radius < 40)
-        return;
-    SymbolLabels labels(painter, dial);
-    for (const Hand &hand : {turnedQ, turnedK, q, k})
-        labels.keepClear(hand);
-    const auto apart = [&](const Hand &a, const Hand &b) {
-        return QLineF(dial.at(a.angle, a.length), dial.at(b.angle, b.length)).length() > 14;
-    };
-    labels.paint(turnedQ, QStringLiteral("q′"), s.theme.query.text);
-    labels.paint(turnedK, QStringLiteral("k′"), s.theme.key.text);
-    if (apart(q, turnedQ))
-        labels.paint(q, QStringLiteral("q"), s.theme.query.text);
-    if (apart(k, turnedK))
-        labels.paint(k, QStringLiteral("k"), s.theme.key.text);
-}
-
-struct AngleText {
-    QString symbol;
-    QString value;
-    Role role = Role::Position;
-};
-
-double widthOf(const AngleText &text)
-{
-    return QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol) + 4 +
-           fixedDigitsWidth(uiFont(metrics::labelPx, QFont::Medium), text.value);
-}
-
-void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen)
-{
-    if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))
-        return;
-    const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(chosen)];
-    const auto value = [](double angle) {
-        return std::abs(angle) < 1e4 ? fixedText(angle, 2) : shortText(angle, 5);
-    };
-    const QList<AngleText> texts = {
-        {QStringLiteral("iθ = "), value(block.angleQuery), Role::Query},
-        {QStringLiteral("jθ = "), value(block.angleKey), Role::Key},
-        {QStringLiteral("Δθ = "), value(block.angleDifference), Role::Position}};
-    double total = -10;
-    for (const AngleText &text : texts)
-        total += widthOf(text) + 10;
-    const bool stacked = g.angles.height() >= 60;
-    // Side by side when all fit; else the difference, which is what counts.
-    QPointF at(g.angles.center().x() - total / 2, g.angles.center().y() + 5);
-    if (stacked)
-        at = QPointF(g.angles.left(), g.angles.center().y() - 25);
-    for (const AngleText &text : texts) {
-        if (!stacked && total > g.angles.width()) {
-            if (text.role != Role::Position)
-                continue;
-            at.setX(g.angles.center().x() - widthOf(text) / 2);
-        }
-        painter.setPen(s.theme.role(text.role).text);
-        painter.setFont(mathFont(16));
-        painter.drawText(at, text.symbol);
-        const double advance = QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol) + 4;
-        paintFixedDigits(painter, at + QPointF(advance - 4, 0), text.value,
-                         uiFont(metrics::labelPx, QFont::Medium));
-        at += stacked ? QPointF(0, 30) : QPointF(widthOf(text) + 10, 0);
-    }
-}
-
 void paintCaptions(QPainter &painter, const RotationGeometry &g, const QRectF &cell, double top,
                    const Subject &s, int index, bool chosen)
 {
@@ -197,7 +51,7 @@ void paintCaptions(QPainter &painter, const RotationGeometry &g, const QRectF &c
     painter.setFont(uiFont(metrics::axisPx));
     painter.setPen(chosen ? s.theme.position.text : s.theme.ink3);
     painter.drawText(QRectF(cell.left(), top, cell.width(), 14), Qt::AlignCenter,
-                     QStringLiteral("θ ") + shortText(frequency));
+                     QStringLiteral("θ ") + shortText(frequency, frequency < 0.01 ? 2 : 3));
     const double half = std::min(cell.width() / 2 - 8, g.dialRadius + 9);
     const double length = s.largest > 0 ? block.rotated / s.largest * half : 0;
     painter.setPen(Qt::NoPen);
@@ -244,7 +98,7 @@ void paintSmallDial(QPainter &painter, const RotationGeometry &g, const Subject 
         paintHand(painter, dial, {hand.angleQuery, smallHandSpan}, Role::Query, style, s.theme);
     } else if (at < s.blocks.size()) {
         const core::RopeBlock &block = s.blocks[at];
-        const double longest = longestOf(block) / smallHandSpan;
+        const double longest = rotation::longestOf(block) / smallHandSpan;
         const Hand q = handOf(block.rotatedQuery, longest);
         const Hand k = handOf(block.rotatedKey, longest);
         paintWedge(painter, dial, q.angle, k.angle, 0.36, style, s.theme);
@@ -309,8 +163,8 @@ void paintRotation(QPainter &painter, const QRectF &rect, const core::Frame &fra
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (g.radius > 0) {
-        paintBigDial(painter, g, subject, chosen);
-        paintAngles(painter, g, subject, chosen);
+        rotation::paintBigDial(painter, g, subject, chosen);
+        rotation::paintAngles(painter, g, subject, chosen);
     }
     for (int block = g.firstRow * g.columns;
          block < std::min(g.blocks, (g.firstRow + g.visibleRows) * g.columns); ++block)

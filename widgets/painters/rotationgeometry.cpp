@@ -10,13 +10,17 @@ namespace locus::widgets {
 namespace {
 
 constexpr double captionHeight = 46; ///< frequency, bar, number
-constexpr double captionCell = 62;   ///< narrowest cell with captions
-constexpr double captionedDial = 22; ///< smallest radius above captions
+constexpr double cellPadding =
+    12; ///< above and below dial and captions, for the chosen one's frame
+constexpr double captionCell = 52;   ///< narrowest cell with captions
+constexpr double captionedDial = 18; ///< smallest radius above captions
+constexpr double figureDial = 16;    ///< the same where nothing scrolls
 constexpr double clockCellWidth = 58;
 constexpr double clockCellHeight = 50;
 constexpr double widestDial = 56;
 constexpr double smallestDial = 5;
-constexpr double textLine = 30; ///< the angles under the big dial
+constexpr double textLine = 30;      ///< the angles under the big dial
+constexpr double oneLineWidth = 236; ///< in which all three stand side by side
 
 bool hasBigDial(const core::Frame &frame)
 {
@@ -26,11 +30,13 @@ bool hasBigDial(const core::Frame &frame)
 void placeBigDial(RotationGeometry &g, const QRectF &rect)
 {
     if (rect.width() >= 1.4 * rect.height()) { // dial left, grid right
-        const double side = std::min({rect.height() - textLine, 0.46 * rect.width(), 420.0});
+        const bool oneLine = 0.47 * rect.width() >= oneLineWidth;
+        const double text = oneLine ? textLine : 2 * textLine - 10;
+        const double side = std::min({rect.height() - text, 0.46 * rect.width(), 420.0});
         g.radius = side / 2 - 4;
-        const double width = std::max(side + 8, std::min(244.0, 0.47 * rect.width()));
-        g.center = QPointF(rect.left() + width / 2, rect.top() + (rect.height() - textLine) / 2);
-        g.angles = QRectF(rect.left(), rect.bottom() - textLine + 4, width, textLine - 4);
+        const double width = std::max(side + 8, oneLine ? oneLineWidth + 6 : 0.46 * rect.width());
+        g.center = QPointF(rect.left() + width / 2, rect.top() + (rect.height() - text) / 2);
+        g.angles = QRectF(rect.left(), rect.bottom() - text + 4, width, text - 4);
         g.grid = rect.adjusted(width + 12, 0, 0, 0);
         return;
     }
@@ -50,12 +56,12 @@ struct GridFit {
 
 double radiusIn(double width, double height, bool captions)
 {
-    return std::min({width / 2 - (captions ? 7 : 9), (height - (captions ? captionHeight : 6)) / 2,
-                     widestDial});
+    const double captionSpace = captions ? captionHeight + cellPadding : 6;
+    return std::min({width / 2 - (captions ? 6 : 9), (height - captionSpace) / 2, widestDial});
 }
 
 /// The division of the grid that gives the largest dials when all must be seen.
-GridFit bestFit(const QRectF &grid, int blocks, bool mayCaption)
+GridFit bestFit(const QRectF &grid, int blocks, bool mayCaption, double leastRadius)
 {
     GridFit best;
     double bestWorth = -1e9;
@@ -65,7 +71,7 @@ GridFit bestFit(const QRectF &grid, int blocks, bool mayCaption)
         const double height = grid.height() / rows;
         const double captioned =
             mayCaption && width >= captionCell ? radiusIn(width, height, true) : 0;
-        const bool captions = captioned >= captionedDial;
+        const bool captions = captioned >= leastRadius;
         const double radius = captions ? captioned : radiusIn(width, height, false);
         // Numbers under the dials are worth smaller dials, full rows a few pixels.
         const int empty = rows * columns - blocks;
@@ -82,7 +88,8 @@ GridFit bestFit(const QRectF &grid, int blocks, bool mayCaption)
 void placeGrid(RotationGeometry &g, bool clocks, const RotationOptions &options)
 {
     const QRectF &grid = g.grid;
-    const GridFit fit = bestFit(grid, g.blocks, !clocks);
+    const GridFit fit =
+        bestFit(grid, g.blocks, !clocks, options.fitAll ? figureDial : captionedDial);
     const bool allFit = clocks ? fit.radius >= clockCellHeight / 2 - 6 : fit.captions;
     if (allFit || options.fitAll) {
         g.columns = fit.columns;
@@ -90,12 +97,13 @@ void placeGrid(RotationGeometry &g, bool clocks, const RotationOptions &options)
         g.rows = g.visibleRows = (g.blocks + g.columns - 1) / g.columns;
         g.firstRow = 0;
         g.cellHeight = std::min(grid.height() / g.rows,
-                                2 * fit.radius + (fit.captions ? captionHeight : 6) + 12);
+                                2 * fit.radius + (fit.captions ? captionHeight + cellPadding : 18));
     } else {
-        g.captions = !clocks && grid.height() >= 2 * captionedDial + captionHeight &&
+        g.captions = !clocks && grid.height() >= 2 * captionedDial + captionHeight + cellPadding &&
                      grid.width() >= captionCell;
         const double width = g.captions ? captionCell : clockCellWidth;
-        const double height = g.captions ? 2 * captionedDial + captionHeight + 4 : clockCellHeight;
+        const double height =
+            g.captions ? 2 * captionedDial + captionHeight + cellPadding : clockCellHeight;
         g.columns = std::clamp(static_cast<int>(grid.width() / width), 1, g.blocks);
         g.rows = (g.blocks + g.columns - 1) / g.columns;
         g.visibleRows = std::clamp(static_cast<int>(grid.height() / height), 1, g.rows);

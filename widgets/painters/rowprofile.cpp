@@ -5,6 +5,7 @@
 #include "widgets/colormap.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/rowprofileparts.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,9 @@
 namespace locus::widgets {
 
 namespace {
+
+using rowprofile::Bars;
+using rowprofile::Context;
 
 constexpr double leftSpace = 38;
 constexpr double rightSpace = 4;
@@ -38,11 +42,6 @@ bool comparesWithout(const core::Frame &frame)
     return frame.key.method != core::MethodId::None;
 }
 
-struct Bars {
-    std::vector<double> with;
-    std::vector<double> without; ///< empty: nothing to compare with
-};
-
 Bars barsOf(const core::Frame &frame, const core::View &view)
 {
     Bars bars;
@@ -51,19 +50,6 @@ Bars barsOf(const core::Frame &frame, const core::View &view)
         bars.without = core::contentWeights(*frame.prepared, {view.head}, {view.query});
     return bars;
 }
-
-struct Context {
-    const RowProfileGeometry &g;
-    const core::Frame &frame;
-    const core::View &view;
-    const Theme &theme;
-    const Bars &bars;
-
-    [[nodiscard]] bool isMasked(int key) const
-    {
-        return !frame.prepared->mask.allowed(view.query, key);
-    }
-};
 
 void paintGrid(QPainter &painter, const Context &c)
 {
@@ -179,83 +165,20 @@ void paintOutline(QPainter &painter, const Context &c)
     flush();
 }
 
-QString labelOf(const core::Frame &frame, int key)
+RowProfileGeometry geometryOf(const QRectF &rect, const core::Frame &frame, const Bars &bars)
 {
-    const QString token = tokenText(frame, key);
-    return token.isEmpty() ? wholeText(key) : token;
-}
-
-QRectF paintLabelTag(QPainter &painter, const Context &c, int key, const RoleColors &colors,
-                     const QRectF &avoid)
-{
-    const QFont font = uiFont(metrics::legendPx, QFont::DemiBold);
-    const QFontMetricsF fm(font);
-    const QString text =
-        fm.elidedText(c.g.tokens ? labelOf(c.frame, key) : wholeText(key), Qt::ElideMiddle, 90);
-    QRectF tag(0, c.g.plot.bottom() + 6, std::max(fm.horizontalAdvance(text) + 10, 20.0), 18);
-    tag.moveLeft(std::clamp(c.g.slotRect(key).center().x() - tag.width() / 2, c.g.plot.left() - 8,
-                            c.g.plot.right() + 4 - tag.width()));
-    if (avoid.isValid() && tag.adjusted(-1, 0, 1, 0).intersects(avoid))
-        return {};
-    paintTag(painter, tag, colors);
-    painter.setFont(font);
-    painter.setPen(colors.onFill);
-    painter.drawText(tag, Qt::AlignCenter, text);
-    return tag;
-}
-
-void paintLabels(QPainter &painter, const Context &c)
-{
-    const int query = tokenOfQuery(c.frame, c.view.query);
-    QList<QRectF> tags;
-    if (c.view.key >= 0 && c.view.key < c.g.keys)
-        tags << paintLabelTag(painter, c, c.view.key, c.theme.key, {});
-    if (query >= 0 && query < c.g.keys && query != c.view.key)
-        tags << paintLabelTag(painter, c, query, c.theme.query,
-                              tags.isEmpty() ? QRectF() : tags.first());
-    const int step = c.g.tokens ? 1 : indexStep(c.g.keys, c.g.slot, 36);
-    const QFont font = uiFont(c.g.tokens ? metrics::legendPx : metrics::axisPx);
-    const QFontMetricsF fm(font);
-    for (int key = 0; key < c.g.keys; key += step) {
-        const QString text =
-            c.g.tokens ? fm.elidedText(labelOf(c.frame, key), Qt::ElideMiddle, c.g.slot - 2)
-                       : wholeText(key);
-        QRectF box(0, c.g.plot.bottom() + 6, fm.horizontalAdvance(text), 18);
-        box.moveLeft(c.g.slotRect(key).center().x() - box.width() / 2);
-        if (std::any_of(tags.begin(), tags.end(), [&](const QRectF &tag) {
-                return tag.isValid() && tag.adjusted(-5, 0, 5, 0).intersects(box);
-            }))
-            continue;
-        painter.setFont(font);
-        painter.setPen(c.isMasked(key) ? c.theme.ink3 : c.theme.ink2);
-        painter.drawText(box.adjusted(-4, 0, 4, 0), Qt::AlignCenter, text);
-    }
-}
-
-/// What hollow and solid mean.
-void paintKey(QPainter &painter, const Context &c, const QRectF &rect)
-{
-    if (c.bars.without.empty())
-        return;
-    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
-    const QFontMetricsF fm(font);
-    double right = rect.right() - rightSpace;
-    painter.setFont(font);
-    for (const bool hollow : {false, true}) {
-        const QString text = hollow ? QCoreApplication::translate("Painters", "without position")
-                                    : QCoreApplication::translate("Painters", "with position");
-        const double left = right - fm.horizontalAdvance(text);
-        if (left - 16 < rect.left())
-            return;
-        painter.setPen(c.theme.ink2);
-        painter.drawText(QRectF(left, rect.top(), right - left + 2, 18),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
-        const QRectF swatch(left - 16, rect.top() + 4, 10, 10);
-        painter.setPen(hollow ? QPen(c.theme.ctl, 1) : QPen(Qt::NoPen));
-        painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(c.theme.ink2));
-        painter.drawRect(hollow ? swatch.adjusted(0.5, 0.5, -0.5, -0.5) : swatch);
-        right = left - 34;
-    }
+    RowProfileGeometry g;
+    g.keys = frame.shapes.nKey;
+    g.plot =
+        rect.adjusted(leftSpace, mistakeTagHeight(frame) + topSpace, -rightSpace, -bottomSpace);
+    g.slot = g.plot.width() / g.keys;
+    g.tokens = g.slot >= tokenSlot;
+    double largest = 0;
+    for (const std::vector<double> *values : {&bars.with, &bars.without})
+        for (const double value : *values)
+            largest = std::max(largest, value);
+    g.top = largest > 0 ? roundUp(largest) : 1;
+    return g;
 }
 
 } // namespace
@@ -281,21 +204,8 @@ std::optional<int> RowProfileGeometry::keyAt(QPointF point) const
 RowProfileGeometry rowProfileGeometry(const QRectF &rect, const core::Frame &frame,
                                       const core::View &view)
 {
-    RowProfileGeometry g;
-    if (!hasRow(frame, view))
-        return g;
-    g.keys = frame.shapes.nKey;
-    g.plot =
-        rect.adjusted(leftSpace, mistakeTagHeight(frame) + topSpace, -rightSpace, -bottomSpace);
-    g.slot = g.plot.width() / g.keys;
-    g.tokens = g.slot >= tokenSlot;
-    const Bars bars = barsOf(frame, view);
-    double largest = 0;
-    for (const std::vector<double> *values : {&bars.with, &bars.without})
-        for (const double value : *values)
-            largest = std::max(largest, value);
-    g.top = largest > 0 ? roundUp(largest) : 1;
-    return g;
+    return hasRow(frame, view) ? geometryOf(rect, frame, barsOf(frame, view))
+                               : RowProfileGeometry{};
 }
 
 void paintRowProfile(QPainter &painter, const QRectF &rect, const core::Frame &frame,
@@ -306,10 +216,12 @@ void paintRowProfile(QPainter &painter, const QRectF &rect, const core::Frame &f
         paintSentence(painter, inner, words(*frame.refusal), theme);
         return;
     }
-    const RowProfileGeometry g = rowProfileGeometry(rect, frame, view);
-    if (g.keys == 0 || g.plot.width() < 8 || g.plot.height() < 8)
+    if (!hasRow(frame, view))
         return;
     const Bars bars = barsOf(frame, view);
+    const RowProfileGeometry g = geometryOf(rect, frame, bars);
+    if (g.plot.width() < 8 || g.plot.height() < 8)
+        return;
     const Context c{g, frame, view, theme, bars};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -317,8 +229,8 @@ void paintRowProfile(QPainter &painter, const QRectF &rect, const core::Frame &f
     paintMasked(painter, c);
     paintBars(painter, c);
     paintOutline(painter, c);
-    paintLabels(painter, c);
-    paintKey(painter, c, inner);
+    rowprofile::paintLabels(painter, c);
+    rowprofile::paintKey(painter, c, inner);
     painter.restore();
     if (frame.prepared->mask.isDead(view.query))
         paintSentence(

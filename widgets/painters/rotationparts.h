@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/inspect.h"
+#include "widgets/painters/dial.h"
+#include "widgets/painters/rotation.h"
+
+#include <vector>
+
+namespace locus::widgets::rotation {
+
+/// What the dials of one Frame and selection show.
+struct Subject {
+    const core::Frame &frame;
+    const core::View &view;
+    const Theme &theme;
+    std::vector<core::RopeBlock> blocks; ///< RoPE
+    std::vector<core::ClockHand> clocks; ///< sinusoid
+    double largest = 0;                  ///< magnitude of a block's part of the score
+
+    [[nodiscard]] DialKind kind() const
+    {
+        return clocks.empty() ? DialKind::Rotation : DialKind::Clock;
+    }
+};
+
+/// Length of the longer of a block's two vectors; rotation keeps it.
+[[nodiscard]] double longestOf(const core::RopeBlock &block);
+
+/// The chosen block: hands before and after, the arcs they turned through, the angle between
+/// (bigdial.cpp).
+void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen);
+/// i theta, j theta and their difference below or beside it.
+void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen);
+
+} // namespace locus::widgets::rotation

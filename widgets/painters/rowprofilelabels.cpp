@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/rowprofileparts.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace locus::widgets::rowprofile {
+
+namespace {
+
+QString labelOf(const core::Frame &frame, int key)
+{
+    const QString token = tokenText(frame, key);
+    return token.isEmpty() ? wholeText(key) : token;
+}
+
+QRectF paintLabelTag(QPainter &painter, const Context &c, int key, const RoleColors &colors,
+                     const QRectF &avoid)
+{
+    const QFont font = uiFont(metrics::legendPx, QFont::DemiBold);
+    const QFontMetricsF fm(font);
+    const QString text =
+        fm.elidedText(c.g.tokens ? labelOf(c.frame, key) : wholeText(key), Qt::ElideMiddle, 90);
+    QRectF tag(0, c.g.plot.bottom() + 6,
+               std::max(fm.horizontalAdvance(text) + (c.g.slot < 34 ? 6 : 10), 20.0), 18);
+    tag.moveLeft(std::clamp(c.g.slotRect(key).center().x() - tag.width() / 2, c.g.plot.left() - 8,
+                            c.g.plot.right() + 4 - tag.width()));
+    if (avoid.isValid() && tag.adjusted(-1, 0, 1, 0).intersects(avoid))
+        return {};
+    paintTag(painter, tag, colors);
+    painter.setFont(font);
+    painter.setPen(colors.onFill);
+    painter.drawText(tag, Qt::AlignCenter, text);
+    return tag;
+}
+
+} // namespace
+
+void paintLabels(QPainter &painter, const Context &c)
+{
+    const int query = tokenOfQuery(c.frame, c.view.query);
+    QList<QRectF> tags;
+    if (c.view.key >= 0 && c.view.key < c.g.keys)
+        tags << paintLabelTag(painter, c, c.view.key, c.theme.key, {});
+    if (query >= 0 && query < c.g.keys && query != c.view.key)
+        tags << paintLabelTag(painter, c, query, c.theme.query,
+                              tags.isEmpty() ? QRectF() : tags.first());
+    const int step = c.g.tokens ? 1 : indexStep(c.g.keys, c.g.slot, 36);
+    const double gap = c.g.tokens ? 1 : 5; // numbers too close to a tag read as one
+    const QFont font = uiFont(c.g.tokens ? metrics::legendPx : metrics::axisPx);
+    const QFontMetricsF fm(font);
+    for (int key = 0; key < c.g.keys; key += step) {
+        const QString text =
+            c.g.tokens ? fm.elidedText(labelOf(c.frame, key), Qt::ElideMiddle, c.g.slot - 2)
+                       : wholeText(key);
+        QRectF box(0, c.g.plot.bottom() + 6, fm.horizontalAdvance(text), 18);
+        box.moveLeft(c.g.slotRect(key).center().x() - box.width() / 2);
+        if (std::any_of(tags.begin(), tags.end(), [&](const QRectF &tag) {
+                return tag.isValid() && tag.adjusted(-gap, 0, gap, 0).intersects(box);
+            }))
+            continue;
+        painter.setFont(font);
+        painter.setPen(c.isMasked(key) ? c.theme.ink3 : c.theme.ink2);
+        painter.drawText(box.adjusted(-4, 0, 4, 0), Qt::AlignCenter, text);
+    }
+}
+
+/// What hollow and solid mean.
+void paintKey(QPainter &painter, const Context &c, const QRectF &rect)
+{
+    if (c.bars.without.empty())
+        return;
+    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
+    const QFontMetricsF fm(font);
+    double right = rect.right() - 4;
+    painter.setFont(font);
+    for (const bool hollow : {false, true}) {
+        const QString text = hollow ? QCoreApplication::translate("Painters", "without position")
+                                    : QCoreApplication::translate("Painters", "with position");
+        const double left = right - fm.horizontalAdvance(text);
+        if (left - 16 < rect.left())
+            return;
+        painter.setPen(c.theme.ink2);
+        painter.drawText(QRectF(left, rect.top(), right - left + 2, 18),
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
+        const QRectF swatch(left - 16, rect.top() + 4, 10, 10);
+        painter.setPen(hollow ? QPen(c.theme.ctl, 1) : QPen(Qt::NoPen));
+        painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(c.theme.ink2));
+        painter.drawRect(hollow ? swatch.adjusted(0.5, 0.5, -0.5, -0.5) : swatch);
+        right = left - 34;
+    }
+}
+
+} // namespace locus::widgets::rowprofile

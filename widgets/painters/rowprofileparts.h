@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/painters/rowprofile.h"
+
+#include <vector>
+
+namespace locus::widgets::rowprofile {
+
+struct Bars {
+    std::vector<double> with;
+    std::vector<double> without; ///< empty: nothing to compare with
+};
+
+struct Context {
+    const RowProfileGeometry &g;
+    const core::Frame &frame;
+    const core::View &view;
+    const Theme &theme;
+    const Bars &bars;
+
+    [[nodiscard]] bool isMasked(int key) const
+    {
+        return !frame.prepared->mask.allowed(view.query, key);
+    }
+};
+
+/// Tokens or indices under the bars, the selected ones as tags (rowprofilelabels.cpp).
+void paintLabels(QPainter &painter, const Context &c);
+/// What hollow and solid mean.
+void paintKey(QPainter &painter, const Context &c, const QRectF &rect);
+
+} // namespace locus::widgets::rowprofile
