@@ -18,6 +18,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QTimer>
@@ -83,8 +84,24 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     m_page->setFocus(Qt::OtherFocusReason);
 }
 
+MainWindow::~MainWindow()
+{
+    // Fields commit when they lose the focus: while page and store are still whole.
+    commitTyping();
+    delete takeCentralWidget();
+}
+
+void MainWindow::commitTyping()
+{
+    if (auto *field = qobject_cast<QLineEdit *>(focusWidget()))
+        field->clearFocus();
+}
+
 void MainWindow::connectFile()
 {
+    for (QAction *action : {m_actions.newScene, m_actions.open, m_actions.save, m_actions.saveAs,
+                            m_actions.exportFigure})
+        connect(action, &QAction::triggered, this, &MainWindow::commitTyping);
     connect(m_actions.newScene, &QAction::triggered, &m_document, &Document::newRequested);
     connect(m_actions.open, &QAction::triggered, &m_document,
             qOverload<>(&Document::openRequested));
@@ -174,6 +191,7 @@ void MainWindow::copyNumbers()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    commitTyping();
     if (!m_document.mayReplace()) {
         event->ignore();
         return;

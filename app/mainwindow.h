@@ -20,6 +20,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
+    ~MainWindow() override;
 
     /// For the command line: says what is wrong in a dialog and keeps the start scene.
     void openFile(const QString &path) { m_document.openFile(path); }
@@ -41,6 +42,9 @@ protected:
 private:
     void connectFile();
     void connectRest();
+    /// What stands in a field but was not entered yet counts, before the scene is saved, left or
+    /// exported.
+    void commitTyping();
     void showDocument();
     void exportFigure();
     void copyPicture();
