@@ -4,6 +4,7 @@
 #include "core/shapes.h"
 
 #include <array>
+#include <tuple>
 
 namespace locus::core {
 
@@ -182,21 +183,18 @@ MaybeProblem projection(const Content &content)
 MaybeProblem disagreement(const Model &model, const std::set<std::string> &explicitKeys)
 {
     const Content &content = model.content;
-    Model agreeing = model;
-    adoptArraySizes(agreeing);
-    const struct {
-        const char *key;
-        int given, decided;
-    } sizes[] = {{"content.d_model", content.dModel, agreeing.content.dModel},
-                 {"content.d_head", content.dHead, agreeing.content.dHead},
-                 {"content.heads", content.heads, agreeing.content.heads},
-                 {"content.n", content.n, agreeing.content.n}};
-    for (const auto &size : sizes)
-        if (explicitKeys.contains(size.key) && size.given != size.decided)
+    const Shapes shapes = shapesOf(model);
+    const std::tuple<const char *, int, int> sizes[] = {
+        {"content.d_model", content.dModel, shapes.dModel},
+        {"content.d_head", content.dHead, shapes.dHead},
+        {"content.heads", content.heads, shapes.heads},
+        {"content.n", content.n, shapes.nKey}};
+    for (const auto &[key, given, decided] : sizes)
+        if (explicitKeys.contains(key) && isDecidedByArray(model, key) && given != decided)
             return Problem{.code = ProblemCode::SizeDisagrees,
-                           .path = std::string("model.") + size.key,
-                           .got = static_cast<double>(size.given),
-                           .low = static_cast<double>(size.decided)};
+                           .path = std::string("model.") + key,
+                           .got = static_cast<double>(given),
+                           .low = static_cast<double>(decided)};
     return std::nullopt;
 }
 
@@ -239,15 +237,15 @@ bool isDecidedByArray(const Model &model, std::string_view key)
 void adoptArraySizes(Model &model)
 {
     const Shapes shapes = shapesOf(model);
-    const Model before = model;
-    if (isDecidedByArray(before, "content.n"))
-        model.content.n = shapes.nKey;
-    if (isDecidedByArray(before, "content.d_model"))
-        model.content.dModel = shapes.dModel;
-    if (isDecidedByArray(before, "content.d_head"))
-        model.content.dHead = shapes.dHead;
-    if (isDecidedByArray(before, "content.heads"))
-        model.content.heads = shapes.heads;
+    Content &content = model.content;
+    const std::tuple<const char *, int &, int> sizes[] = {
+        {"content.n", content.n, shapes.nKey},
+        {"content.d_model", content.dModel, shapes.dModel},
+        {"content.d_head", content.dHead, shapes.dHead},
+        {"content.heads", content.heads, shapes.heads}};
+    for (const auto &[key, size, decided] : sizes)
+        if (isDecidedByArray(model, key))
+            size = decided;
 }
 
 } // namespace locus::core

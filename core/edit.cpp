@@ -57,7 +57,8 @@ std::variant<Scene, Problem> settled(Scene next, const Scene &before, const std:
     bringOffsetInside(model, editedKey);
     if (editedKey == "mask" && model.mask == MaskKind::Custom && model.allowed.isNull())
         model.allowed = maskArray(before.model);
-    fitArrays(next, before, editedKey);
+    if (auto problem = fitArrays(next, before, editedKey))
+        return *problem;
     if (auto problem = validate(next, {editedKey}))
         return *problem;
     adoptArraySizes(model);

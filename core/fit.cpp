@@ -2,9 +2,11 @@
 #include "core/fit.h"
 
 #include "core/dependents.h"
+#include "core/params.h"
 #include "core/rng.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <memory>
 
@@ -145,6 +147,34 @@ Tensor continuedPermutation(const Tensor &old, std::int64_t n)
     return Tensor::vector(std::move(order));
 }
 
+std::int64_t entriesOf(const Tensor::Shape &shape, const Tensor &old)
+{
+    std::int64_t count = 1;
+    for (std::size_t axis = 0; axis < shape.size(); ++axis)
+        count *= shape[axis] == anyExtent ? old.extent(static_cast<int>(axis)) : shape[axis];
+    return count;
+}
+
+/// Names the edited size, in proportion to which the entries grow; the array itself after any other
+/// edit.
+Problem tooLarge(const Scene &next, std::string_view editedKey, std::string_view arrayKey,
+                 std::int64_t entries)
+{
+    const auto limit = static_cast<double>(largestArray);
+    const auto count = static_cast<double>(entries);
+    Problem problem{.code = ProblemCode::OutOfRange,
+                    .path = pathOf(*findParam(arrayKey)),
+                    .got = count,
+                    .low = 1,
+                    .high = limit};
+    if (const std::optional<double> size = numberOf(next, editedKey)) {
+        problem.path = pathOf(*findParam(editedKey));
+        problem.got = *size;
+        problem.high = std::floor(limit * *size / count);
+    }
+    return problem;
+}
+
 bool fittedBefore(std::string_view key, const std::vector<DependentArray> &list,
                   const Scene &before)
 {
@@ -156,7 +186,7 @@ bool fittedBefore(std::string_view key, const std::vector<DependentArray> &list,
 
 } // namespace
 
-void fitArrays(Scene &next, const Scene &before, std::string_view editedKey)
+std::optional<Problem> fitArrays(Scene &next, const Scene &before, std::string_view editedKey)
 {
     const Shapes shapes = shapesOf(next.model);
     const std::vector<DependentArray> old = dependentArrays(before, shapesOf(before.model));
@@ -166,6 +196,9 @@ void fitArrays(Scene &next, const Scene &before, std::string_view editedKey)
         if (dependent.key == editedKey || !follows || dependent.isFittedBy(tensor) ||
             tensor.rank() != static_cast<int>(dependent.shape.size()))
             continue;
+        const std::int64_t entries = entriesOf(dependent.shape, tensor);
+        if (entries > largestArray)
+            return tooLarge(next, editedKey, dependent.key, entries);
         if (dependent.key == "permutation")
             tensor = continuedPermutation(tensor, shapes.nKey);
         else
@@ -173,6 +206,7 @@ void fitArrays(Scene &next, const Scene &before, std::string_view editedKey)
                 resized(tensor, dependent.shape, rowShift(dependent.key, before.model, next.model),
                         continuation(dependent.key, tensor, before, next, shapes));
     }
+    return std::nullopt;
 }
 
 Tensor maskArray(const Model &model)

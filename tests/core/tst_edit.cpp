@@ -108,6 +108,7 @@ private slots:
     void offsetMovesMaskRowsWithTheirTokens();
     void radiusKeepsRowsAtTheirDisplacement();
     void bucketsLengthAndWidthExtendByUntrainedRows();
+    void givenTablesDoNotGrowBeyondMemory();
     void speedsContinueByTheRule();
     void untrainedTablesStayNull();
     void arraysThatDidNotFitAreLeftAloneUntilChosen();
@@ -116,6 +117,7 @@ private slots:
     void identityStaysSquare();
     void sourceDecidesWhichKeysAreOffered_data();
     void sourceDecidesWhichKeysAreOffered();
+    void sizesFollowEditedArrays();
     void lengthOfEverySource();
     void selectionIsBroughtInside();
     void everyTickOfADragIsAppliedToItsStart();
@@ -357,6 +359,21 @@ void EditTest::bucketsLengthAndWidthExtendByUntrainedRows()
     QCOMPARE(wider.segmentTable.at(1, 7), segmentTable(untrainedWide, 8)(1, 7));
 }
 
+void EditTest::givenTablesDoNotGrowBeyondMemory()
+{
+    Scene start;
+    start.model.content.dModel = 100;
+    start.model.learned.length = 1;
+    QVERIFY(std::holds_alternative<Scene>(edited(start, "learned.length", 1048576)));
+    start.model.learned.table = counting(1, 100);
+    QCOMPARE(text(describe(edited(start, "learned.length", 1000000))),
+             QStringLiteral("OutOfRange model.learned.length got 1e+06 low 1 high 671088"));
+    start.model.learned.length = 1000000;
+    QVERIFY(std::holds_alternative<Scene>(edited(start, "content.d_model", 101)));
+    QCOMPARE(text(describe(edited(start, "method", "learned"))),
+             QStringLiteral("OutOfRange model.learned.table got 1e+08 low 1 high 6.71089e+07"));
+}
+
 void EditTest::speedsContinueByTheRule()
 {
     const RopeParams rope = after(customScene(), "content.d_head", 8).model.rope;
@@ -468,6 +485,19 @@ void EditTest::sourceDecidesWhichKeysAreOffered()
     QCOMPARE(got.join(u' '), closed);
     QVERIFY(!isEditable(model, "nonsense"));
     QVERIFY(isEditable(model, "alibi.slopes[0]"));
+}
+
+void EditTest::sizesFollowEditedArrays()
+{
+    const Scene x = scene(R"({"model": {"content": {"source": "arrays", "x": [[1, 2]]}}})");
+    const Content wider =
+        after(x, "content.x", valueOf("[[1, 2, 3, 4], [5, 6, 7, 8]]")).model.content;
+    QCOMPARE(wider.n, 2);
+    QCOMPARE(wider.dModel, 4);
+    QCOMPARE(wider.dHead, 4);
+    QCOMPARE(after(x, "content.heads", 2).model.content.dHead, 1);
+    const Scene kept = scene(R"({"model": {"content": {"q": [1, 2], "k": [3, 4]}}})");
+    QCOMPARE(after(kept, "content.source", "identical").model.content.dHead, 2);
 }
 
 void EditTest::lengthOfEverySource()
