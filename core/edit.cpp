@@ -26,17 +26,20 @@ bool makesWeights(const Content &content)
     return content.source != ContentSource::Arrays && !givesVectors(content);
 }
 
-/// The identity is square: the size that was not edited follows.
+/// The identity is square: the size that was not edited follows, as far as its range goes.
 void keepIdentitySquare(Content &content, std::string_view editedKey)
 {
     if (content.projection != Projection::Identity || !makesWeights(content))
         return;
-    if (editedKey == "content.d_model" && content.dModel % content.heads == 0 &&
-        content.dModel / content.heads <= findParam("content.d_head")->hardMax)
-        content.dHead = content.dModel / content.heads;
-    else if (editedKey != "content.d_model" &&
-             content.heads * content.dHead <= findParam("content.d_model")->hardMax)
-        content.dModel = content.heads * content.dHead;
+    const int columns = content.heads * content.dHead;
+    if (editedKey != "content.d_model") {
+        if (columns <= findParam("content.d_model")->hardMax)
+            content.dModel = columns;
+    } else if (content.dModel % content.heads == 0) {
+        const int width = content.dModel / content.heads;
+        if (width <= findParam("content.d_head")->hardMax)
+            content.dHead = width;
+    }
 }
 
 void bringOffsetInside(Model &model, std::string_view editedKey)

@@ -108,7 +108,8 @@ std::variant<std::vector<FigureSettings>, Problem> figuresFromValue(const Value 
             return wrongType(path, "object");
         FigureSettings &figure = figures.emplace_back();
         for (const auto &[key, value] : *object)
-            if (auto problem = readMember(figure, key, value, path + '.' + key))
+            if (auto problem =
+                    readMember(figure, key, value, std::string(path).append(".").append(key)))
                 return *problem;
     }
     return figures;
