@@ -28,7 +28,7 @@ constexpr double mostThumbCells = 4e5;
 /// A single letter carries its indices: a row of the stage, or a pair.
 QString indexedSymbol(core::Stage stage)
 {
-    const QString symbol = widgets::stageSymbol(stage);
+    QString symbol = widgets::stageSymbol(stage);
     if (symbol.size() > 1)
         return symbol;
     return symbol + (core::isPairStage(stage) ? QStringLiteral("_ij") : QStringLiteral("_i"));

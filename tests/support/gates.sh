@@ -42,7 +42,8 @@ run_format() {
 }
 
 # The commit to compare with: LOCUS_BASE, or where this branch left origin/main, or (on main itself) the last commit
-# that is a day older than the newest. Prints nothing when there is none: then everything counts as changed.
+# that is a day older than the newest, or the newest one's parent. Prints nothing when there is none: then everything
+# counts as changed. "tests/run --tidy-all" looks at everything whatever has changed.
 base_commit() {
     local root=$1 base head day
     head=$(git -C "$root" rev-parse HEAD 2>/dev/null) || return 0
@@ -50,6 +51,7 @@ base_commit() {
     if [[ -z $base || $base == "$head" ]]; then
         day=$(($(git -C "$root" show -s --format=%ct HEAD) - 86400))
         base=$(git -C "$root" rev-list -1 --first-parent --before="$day" HEAD)
+        [[ -n $base ]] || base=$(git -C "$root" rev-parse --verify --quiet HEAD^ || true)
     fi
     echo "$base"
 }
