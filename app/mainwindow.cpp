@@ -20,6 +20,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
 #include <QUrl>
@@ -80,6 +81,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     setDarkTheme(settings.darkTheme());
     if (!restoreGeometry(settings.windowGeometry()))
         resize(1440, 900);
+    resize(size().boundedTo(screen()->availableSize()));
     showDocument();
     m_page->setFocus(Qt::OtherFocusReason);
 }

@@ -145,7 +145,7 @@ constexpr std::array choices = {
     Choice{"rope.layout", "half", TEXT("half-split")},
     Choice{"scale", "sqrt", TEXT("divide by √d")},
     Choice{"alibi.form", "key", TEXT("key position")},
-    Choice{"alibi.form", "last", TEXT("from the last key")},
+    Choice{"alibi.form", "last", TEXT("last key")},
     Choice{"mistake", "bias_after_softmax", TEXT("add the bias after softmax")},
     Choice{"mistake", "mixed_layouts", TEXT("mix the pairings")},
     Choice{"mistake", "sine_only", TEXT("sines without cosines")},
