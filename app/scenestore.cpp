@@ -56,6 +56,13 @@ SceneStore::SceneStore(QObject *parent)
             [this](bool clean) { emit modifiedChanged(!clean); });
 }
 
+SceneStore::~SceneStore()
+{
+    // A dying stack with edits says that it is clean; whoever listens to the store may be gone
+    // already.
+    m_undo.disconnect(this);
+}
+
 void SceneStore::edit(const core::Scene &next, const QString &text, widgets::GestureId gesture)
 {
     const bool sameDocument = next.model == m_scene.model && next.study == m_scene.study;

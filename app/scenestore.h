@@ -18,6 +18,7 @@ class SceneStore : public QObject {
     Q_OBJECT
 public:
     explicit SceneStore(QObject *parent = nullptr);
+    ~SceneStore() override;
 
     [[nodiscard]] const core::Scene &scene() const { return m_scene; }
     [[nodiscard]] const QString &path() const { return m_path; }
