@@ -44,12 +44,16 @@ std::array<Views, 2> viewsOf(MethodId method)
 
 SideCards::SideCards(QWidget *page)
     : QObject(page)
-    , m_rotation(new widgets::RotationView)
-    , m_encoding(new widgets::EncodingView)
-    , m_curve(new widgets::CurveView)
-    , m_row(new widgets::RowProfileView)
+    , m_rotation(new widgets::RotationView(page))
+    , m_encoding(new widgets::EncodingView(page))
+    , m_curve(new widgets::CurveView(page))
+    , m_row(new widgets::RowProfileView(page))
     , m_sides{makeSide(page), makeSide(page)}
 {
+    // A view that the method has no card for stays with the page, unseen.
+    for (const SideView kind :
+         {SideView::Rotation, SideView::Encoding, SideView::Curve, SideView::Row})
+        view(kind)->hide();
     for (Side &side : m_sides) {
         const auto pick = [this, &side](int index) { show(side, index); };
         connect(side.choice, &Segmented::picked, this, pick);
