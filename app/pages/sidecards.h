@@ -36,13 +36,13 @@ public:
 
     void setTheme(const widgets::Theme &theme);
     void setGeometry(const ExploreGeometry &geometry);
-    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
+    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look);
     void retranslate();
 
     /// Stages the pictures of a method need beside the map's.
     [[nodiscard]] static std::vector<core::StageRequest> requestsFor(core::MethodId method);
-    [[nodiscard]] bool isShown(SideView view) const;
-    [[nodiscard]] widgets::PictureView *view(SideView view) const;
+    [[nodiscard]] bool isShown(SideView kind) const;
+    [[nodiscard]] widgets::PictureView *view(SideView kind) const;
     [[nodiscard]] widgets::RotationView *rotation() const { return m_rotation; }
     [[nodiscard]] widgets::CurveView *curve() const { return m_curve; }
     [[nodiscard]] widgets::EncodingView *encoding() const { return m_encoding; }
@@ -69,9 +69,9 @@ private:
     void show(Side &side, int index);
     void showHeader(Side &side);
     void pickBlock(int block);
-    [[nodiscard]] QString title(SideView view) const;
-    [[nodiscard]] QString subtitle(SideView view) const;
-    [[nodiscard]] QString shortTitle(SideView view) const;
+    [[nodiscard]] QString title(SideView kind) const;
+    [[nodiscard]] QString subtitle(SideView kind) const;
+    [[nodiscard]] QString shortTitle(SideView kind) const;
 
     widgets::RotationView *m_rotation;
     widgets::EncodingView *m_encoding;
