@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/framescheduler.h"
 
+#include <QElapsedTimer>
 #include <QtConcurrentRun>
 
 #include <algorithm>
 
 namespace locus::app {
 
-double computationCost(const core::Model &model, const std::vector<core::StageRequest> &requests)
-{
-    const core::Shapes shapes = core::shapesOf(model);
-    const double nQuery = shapes.nQuery, nKey = shapes.nKey;
-    const double channels = double(shapes.heads) * shapes.dHead;
-    // Projections: of x once per content, of h on every change of an input encoding.
-    const double projections = shapes.hasX ? 3 * nKey * shapes.dModel * channels : 0;
-    const double vectors = (nQuery + nKey) * channels;
-    const auto pairs = std::count_if(requests.begin(), requests.end(), [](const auto &request) {
-        return core::isPairStage(request.stage) || request.stage == core::Stage::Output;
-    });
-    return projections + vectors + double(pairs) * nQuery * nKey * shapes.dHead;
-}
+namespace {
 
-FrameScheduler::FrameScheduler(QObject *parent)
+constexpr std::size_t cachedModels = 8;
+
+} // namespace
+
+FrameScheduler::FrameScheduler(QObject *parent, int threads)
     : QObject(parent)
+    , m_cache(cachedModels, threads)
 {
     m_turn.setSingleShot(true);
     m_turn.setInterval(0);
     connect(&m_turn, &QTimer::timeout, this, &FrameScheduler::startNext);
-    connect(&m_watcher, &QFutureWatcher<FramePointer>::finished, this,
-            &FrameScheduler::finishWorker);
+    connect(&m_watcher, &QFutureWatcher<Result>::finished, this, &FrameScheduler::finishWorker);
 }
 
 FrameScheduler::~FrameScheduler()
@@ -60,32 +53,49 @@ void FrameScheduler::startNext()
     if (isServed(job))
         return;
     ++m_computationCount;
-    if (computationCost(job.model, job.requests) < m_workerThreshold) {
-        publish(job, m_cache.compute(job.model, job.requests));
+    const double cost = computationCost(job.model, job.requests);
+    if (!m_costModel.wantsWorker(cost) && !m_alwaysInWorker) {
+        publish(job, computed(job.model, job.requests));
         return;
     }
     m_job = std::move(job);
     setRunning(true);
     m_watcher.setFuture(QtConcurrent::run([this, model = m_job.model, requests = m_job.requests] {
-        return m_cache.compute(model, requests);
+        return computed(model, requests);
     }));
+}
+
+FrameScheduler::Result FrameScheduler::computed(const core::Model &model,
+                                                const std::vector<core::StageRequest> &requests)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const int before = m_cache.preparedCount();
+    Result result;
+    result.frame = m_cache.compute(model, requests);
+    result.milliseconds = double(clock.nsecsElapsed()) / 1e6;
+    result.fromScratch = m_cache.preparedCount() > before;
+    return result;
 }
 
 void FrameScheduler::finishWorker()
 {
-    const FramePointer frame = m_watcher.result();
+    const Result result = m_watcher.result();
     setRunning(false);
     if (m_waiting)
         m_turn.start();
     // Results come in order, so one that is no longer the newest still is a step of the motion.
     if (m_job.generation >= m_oldestWanted)
-        publish(m_job, frame);
+        publish(m_job, result);
 }
 
-void FrameScheduler::publish(const Job &job, const FramePointer &frame)
+void FrameScheduler::publish(const Job &job, const Result &result)
 {
+    if (result.fromScratch)
+        m_costModel.record(computationCost(job.model, job.requests), result.milliseconds);
+    m_computationTime = result.milliseconds;
     m_served = job;
-    m_frame = frame;
+    m_frame = result.frame;
     emit frameReady(m_frame);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/costmodel.h"
 #include "core/frame.h"
 
 #include <QFutureWatcher>
@@ -14,18 +15,14 @@
 
 namespace locus::app {
 
-/// Multiplications and additions of the stages asked for and of what they are computed from,
-/// roughly.
-[[nodiscard]] double computationCost(const core::Model &model,
-                                     const std::vector<core::StageRequest> &requests);
-
 /// Turns the newest Model into a Frame, at most once per turn of the event loop. What would take
 /// longer than a frame of the screen runs in a worker; the last Frame stays meanwhile. One
 /// FrameCache, used by one thread at a time.
 class FrameScheduler : public QObject {
     Q_OBJECT
 public:
-    explicit FrameScheduler(QObject *parent = nullptr);
+    /// \a threads counts those that compute one Frame; 0 = as many as the processor runs at once.
+    explicit FrameScheduler(QObject *parent = nullptr, int threads = 0);
     ~FrameScheduler() override;
 
     /// Replaces a request that still waits. What the last Frame already holds is not computed
@@ -34,13 +31,16 @@ public:
     /// The document changed: a computation that still runs is of no interest any more.
     void dropRunning();
 
+    [[nodiscard]] int threads() const { return m_cache.threads(); }
     /// The last one that was ready; null before the first.
     [[nodiscard]] const std::shared_ptr<const core::Frame> &frame() const { return m_frame; }
     [[nodiscard]] bool isWorking() const { return m_running; }
     /// Computations begun so far, in this thread or in the worker.
     [[nodiscard]] int computationCount() const { return m_computationCount; }
-    /// Work of this cost and more leaves the window's thread (tests lower it).
-    void setWorkerThreshold(double cost) { m_workerThreshold = cost; }
+    /// Milliseconds that the Frame took.
+    [[nodiscard]] double computationTime() const { return m_computationTime; }
+    /// Computes everything in the worker (tests).
+    void setAlwaysInWorker(bool always) { m_alwaysInWorker = always; }
 
 signals:
     void frameReady(std::shared_ptr<const core::Frame> frame);
@@ -52,26 +52,34 @@ private:
         std::vector<core::StageRequest> requests;
         std::uint64_t generation = 0;
     };
-    using FramePointer = std::shared_ptr<const core::Frame>;
+    struct Result {
+        std::shared_ptr<const core::Frame> frame;
+        double milliseconds = 0;
+        bool fromScratch = false; ///< nothing of it was there already
+    };
 
+    [[nodiscard]] Result computed(const core::Model &model,
+                                  const std::vector<core::StageRequest> &requests);
     void startNext();
     void finishWorker();
-    void publish(const Job &job, const FramePointer &frame);
+    void publish(const Job &job, const Result &result);
     [[nodiscard]] bool isServed(const Job &job) const;
     void setRunning(bool running);
 
     core::FrameCache m_cache;
     QTimer m_turn;
-    QFutureWatcher<FramePointer> m_watcher;
+    QFutureWatcher<Result> m_watcher;
     std::optional<Job> m_waiting;
     Job m_job;    ///< the one in the worker
     Job m_served; ///< the one m_frame answers
-    FramePointer m_frame;
-    double m_workerThreshold = 2e7;
+    std::shared_ptr<const core::Frame> m_frame;
+    CostModel m_costModel;
+    double m_computationTime = 0;
     std::uint64_t m_lastGeneration = 0;
     std::uint64_t m_oldestWanted = 0; ///< results of earlier generations are dropped
     int m_computationCount = 0;
     bool m_running = false;
+    bool m_alwaysInWorker = false;
 };
 
 } // namespace locus::app

@@ -62,6 +62,7 @@ std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
 MainWindow::MainWindow(Settings &settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(settings)
+    , m_scheduler(nullptr, settings.threads())
     , m_actions(m_store.undoStack())
     , m_document(m_store, settings, this)
     , m_theme(styledTheme(settings.darkTheme()))

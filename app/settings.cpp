@@ -5,12 +5,16 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace locus::app {
 
 namespace {
 
 constexpr qsizetype recentLimit = 8;
+constexpr int mostThreads = 64;
 const auto darkKey = QStringLiteral("look/dark");
+const auto threadsKey = QStringLiteral("speed/threads");
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto recentKey = QStringLiteral("files/recent");
 const auto sceneFolderKey = QStringLiteral("files/sceneFolder");
@@ -37,6 +41,16 @@ bool Settings::darkTheme() const
 void Settings::setDarkTheme(bool dark)
 {
     m_store.setValue(darkKey, dark);
+}
+
+int Settings::threads() const
+{
+    return std::clamp(m_store.value(threadsKey, 0).toInt(), 0, mostThreads);
+}
+
+void Settings::setThreads(int threads)
+{
+    m_store.setValue(threadsKey, threads);
 }
 
 QByteArray Settings::windowGeometry() const

@@ -18,6 +18,10 @@ public:
     [[nodiscard]] bool darkTheme() const;
     void setDarkTheme(bool dark);
 
+    /// Threads that compute; 0 = as many as the processor runs at once.
+    [[nodiscard]] int threads() const;
+    void setThreads(int threads);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
 

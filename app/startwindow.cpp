@@ -32,8 +32,16 @@ QIcon windowIcon()
 
 } // namespace
 
+void preparePainting()
+{
+    constexpr auto idleTime = "QT_QPA_UPDATE_IDLE_TIME";
+    if (!qEnvironmentVariableIsSet(idleTime))
+        qputenv(idleTime, "0");
+}
+
 int startWindow(const QString &file, int &argc, char **argv)
 {
+    preparePainting();
     QApplication application(argc, argv);
     const auto version = core::versionString();
     QApplication::setApplicationName(QStringLiteral("Locus"));

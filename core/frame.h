@@ -41,6 +41,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Frame> compute(const Model &model,
                                                        const std::vector<StageRequest> &requests);
 
+    [[nodiscard]] int threads() const { return m_stageImages.threads(); }
     /// How many Prepared values were computed so far (for tests of "changing the view recomputes
     /// nothing").
     [[nodiscard]] int preparedCount() const { return m_preparedCount; }

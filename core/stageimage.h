@@ -35,6 +35,8 @@ public:
     /// \a threads as for RowPool
     explicit StageImages(int threads = 0);
 
+    [[nodiscard]] int threads() const { return m_pool.threads(); }
+
     /// \pre the stage exists on this Model (stageRefusal) and the head is one of its heads
     [[nodiscard]] std::shared_ptr<const StageImage> make(const Prepared &prepared,
                                                          const StageRequest &request);

@@ -72,7 +72,7 @@ private slots:
     void largeWorkLeavesTheThreadAndKeepsTheLastPicture()
     {
         FrameScheduler scheduler;
-        scheduler.setWorkerThreshold(0);
+        scheduler.setAlwaysInWorker(true);
         QSignalSpy ready(&scheduler, &FrameScheduler::frameReady);
         scheduler.request(modelWithBase(2), weightsOnly);
         QTRY_COMPARE(ready.count(), 1);
@@ -100,7 +100,7 @@ private slots:
     void aDroppedResultIsNotShown()
     {
         FrameScheduler scheduler;
-        scheduler.setWorkerThreshold(0);
+        scheduler.setAlwaysInWorker(true);
         QSignalSpy ready(&scheduler, &FrameScheduler::frameReady);
         connect(&scheduler, &FrameScheduler::workingChanged, this, [&](bool on) {
             if (!on || scheduler.computationCount() != 1)
@@ -118,27 +118,13 @@ private slots:
     void goesAwayWhileWorking()
     {
         auto scheduler = std::make_unique<FrameScheduler>();
-        scheduler->setWorkerThreshold(0);
+        scheduler->setAlwaysInWorker(true);
         QEventLoop loop;
         connect(scheduler.get(), &FrameScheduler::workingChanged, &loop, &QEventLoop::quit);
         scheduler->request(modelWithBase(2), weightsOnly);
         loop.exec();
         scheduler.reset();
         QVERIFY(!scheduler);
-    }
-
-    void costGrowsWithPairsAndOnlyForThem()
-    {
-        core::Model model;
-        model.content.source = core::ContentSource::Random;
-        model.content.n = 512;
-        const double vectors = app::computationCost(model, {});
-        const double encoding = app::computationCost(model, {{Stage::Encoding, 0}});
-        const double weights = app::computationCost(model, weightsOnly);
-        QCOMPARE(encoding, vectors);
-        QCOMPARE(weights - vectors, 512.0 * 512 * 64);
-        model.content.n = 1024;
-        QVERIFY(app::computationCost(model, weightsOnly) > 3.5 * 512.0 * 512 * 64);
     }
 };
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scene.h"
+
+#include <cstddef>
+
+namespace locus::bench {
+
+/// One drag of the slider that belongs to a method.
+struct BenchCase {
+    core::MethodId method = core::MethodId::Rope;
+    int n = 2048;
+    int d = 64; ///< of a head; d_model is heads times as many
+    int heads = 1;
+    core::MaskKind mask = core::MaskKind::Causal;
+    int size = 900; ///< pixels of the heat map, square
+    int threads = 0;
+    int steps = 30;
+    bool page = false; ///< the whole window at 1440 x 900 instead of the map alone
+};
+
+/// Medians over the steps, milliseconds.
+struct Timing {
+    double compute = 0; ///< Model to Frame
+    double paint = 0;   ///< the window's repaint
+    double frame = 0;   ///< from the edit to the painted window
+    double p95 = 0;     ///< of frame
+    int threads = 0;
+    std::size_t bytes = 0; ///< of the matrices that the last Frame holds
+};
+
+/// Drags through the real store, scheduler and widgets. \pre a BenchApplication runs
+[[nodiscard]] Timing timingOf(const BenchCase &benchCase);
+
+/// The value of sorted or unsorted \a samples below which \a share of them lie.
+[[nodiscard]] double quantile(std::vector<double> samples, double share);
+
+} // namespace locus::bench
