@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/frame.h"
 
+#include "core/kernels/rowkernels.h"
+
 #include <algorithm>
 
 namespace locus::core {
@@ -37,6 +39,7 @@ FrameCache::~FrameCache() = default;
 std::shared_ptr<const Frame> FrameCache::compute(const Model &model,
                                                  const std::vector<StageRequest> &requests)
 {
+    rowKernels().cleanRegisters();
     const std::shared_ptr<Entry> entry = entryOf(keyOf(model));
     auto frame = std::make_shared<Frame>();
     frame->key = entry->key;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rowpool.h"
 
+#include "core/kernels/rowkernels.h"
+
 #include <algorithm>
 
 namespace locus::core {
@@ -61,6 +63,7 @@ void RowPool::loop()
         m_started.wait(lock, [this] { return m_stopping || m_left > 0; });
         if (m_stopping)
             return;
+        rowKernels().cleanRegisters();
         takePieces(lock);
     }
 }

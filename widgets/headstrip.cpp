@@ -2,6 +2,7 @@
 #include "widgets/headstrip.h"
 
 #include "widgets/colormap.h"
+#include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
 #include "widgets/style.h"
 
@@ -39,20 +40,15 @@ ColorRange commonRange(const core::Frame &frame, const core::View &view)
     return rangeOf(scale, low, high);
 }
 
-/// One pixel per cell; masked cells stay transparent, the hatch shows through.
+/// Masked cells stay transparent, the hatch shows through.
 QImage thumbOf(const core::StageImage &stage, const core::Frame &frame, const ColorRange &range,
-               const Theme &theme)
+               const Theme &theme, int pixels)
 {
-    QImage image(stage.columns, stage.rows, QImage::Format_ARGB32);
     const bool pairs = core::isPairStage(stage.stage) && stage.stage != core::Stage::Mask;
-    for (int row = 0; row < stage.rows; ++row) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
-        const float *values = stage.values.data() + std::size_t(row) * std::size_t(stage.columns);
-        for (int column = 0; column < stage.columns; ++column)
-            line[column] = pairs && !frame.prepared->mask.allowed(row, column)
-                               ? qRgba(0, 0, 0, 0)
-                               : colorOf(double(values[column]), range, theme);
-    }
+    QImage image;
+    colorCells(
+        image, {pixels, pixels},
+        {stage, pairs ? &frame.prepared->mask : nullptr, range, colorTable(range.scale, theme)});
     return image;
 }
 
@@ -89,9 +85,11 @@ void HeadStrip::render()
     m_images.clear();
     if (m_frame && m_frame->prepared) {
         const ColorRange range = commonRange(*m_frame, m_view);
+        const int pixels = static_cast<int>(std::lround(thumbSide() * devicePixelRatioF()));
         for (int head = 0; head < m_frame->shapes.heads; ++head) {
             const auto *stage = m_frame->image(m_view.stage, head);
-            m_images.push_back(stage ? thumbOf(*stage, *m_frame, range, m_theme) : QImage());
+            m_images.push_back(stage ? thumbOf(*stage, *m_frame, range, m_theme, pixels)
+                                     : QImage());
         }
     }
     update();

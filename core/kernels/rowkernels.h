@@ -18,6 +18,11 @@ inline constexpr int panelWidth = 16;
 struct RowKernels {
     const char *name;
 
+    /// Before a stretch of ordinary code. Whoever used the wide registers last may have left their
+    /// upper halves in use, and then every SSE instruction has to preserve them: sines took five
+    /// times as long.
+    void (*cleanRegisters)();
+
     /// out (rows x columns, row stride \a stride) = Q K^T. q is rows x d, contiguous; panels as
     /// packKeys makes them. Whole panels are computed, nothing is written at or beyond \a columns.
     void (*products)(const float *q, int rows, int d, const float *panels, int columns, float *out,

@@ -181,6 +181,13 @@ void softmax(float *row, int n, float *max, float *logSum)
         row[j] *= factor;
 }
 
+void cleanRegisters()
+{
+#ifdef __AVX__
+    __builtin_ia32_vzeroupper();
+#endif
+}
+
 void addScaled(float *y, float a, const float *x, int n)
 {
     for (int c = 0; c < n; ++c)
@@ -190,6 +197,6 @@ void addScaled(float *y, float a, const float *x, int n)
 } // namespace
 
 extern const RowKernels LOCUS_KERNELS;
-const RowKernels LOCUS_KERNELS = {LOCUS_KERNEL_NAME, products, softmax, range, addScaled};
+const RowKernels LOCUS_KERNELS = {LOCUS_KERNEL_NAME, cleanRegisters, products, softmax, range, addScaled};
 
 } // namespace locus::core

@@ -66,6 +66,13 @@ void printRoofline(const BenchCase &c)
     std::fflush(stdout);
 }
 
+/// What the offscreen platform says about windows of a fixed size concerns nobody here.
+void filterMessages(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type != QtDebugMsg && !message.contains(QLatin1String("propagateSizeHints")))
+        std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
 int fail(const char *message)
 {
     std::fprintf(stderr, "locus_bench: %s\n", message);
@@ -78,6 +85,7 @@ int main(int argc, char **argv)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" LOCUS_TEST_DATA "/support/screens.json");
+    qInstallMessageHandler(filterMessages);
     app::preparePainting();
     const bench::BenchApplication application(argc, argv);
     QCommandLineParser parser;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/paintersamples.h"
+#include "widgets/painters/cellimage.h"
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/heatmap.h"
 #include "widgets/painters/heatmapparts.h"
@@ -230,7 +231,8 @@ private slots:
             image.values[static_cast<std::size_t>(i) * n + static_cast<std::size_t>(i)] = value;
         const ColorRange range = rangeOf(scale, -1, 1);
         const ColorTable &table = colorTable(scale, Theme::light());
-        const QImage pixels = heatmap::cellPixels(image, nullptr, range, table, 70, 70);
+        QImage pixels;
+        colorCells(pixels, {70, 70}, {image, nullptr, range, table});
         for (int y = 0; y < 70; ++y)
             for (int x = 0; x < 70; ++x)
                 if (x == y)
@@ -249,7 +251,8 @@ private slots:
         core::StageImage image = stageImage(core::Stage::Bias, 4, 4);
         image.values = {1, 9, 9, 9, 9, 2, 9, 9, 9, 9, 1, 9, 2, 9, 9, 1}; // 9 where masked
         const ColorRange range{ColorScale::Diverging, -9, 9};
-        const QImage pixels = heatmap::cellPixels(image, &mask, range, divergingTable(false), 2, 2);
+        QImage pixels;
+        colorCells(pixels, {2, 2}, {image, &mask, range, divergingTable(false)});
         QCOMPARE(pixels.pixel(0, 0), colorOf(2, range, Theme::light()));
         QCOMPARE(qAlpha(pixels.pixel(1, 0)), 0);
         QCOMPARE(pixels.pixel(0, 1), colorOf(2, range, Theme::light()));
@@ -260,7 +263,8 @@ private slots:
     {
         core::StageImage image = stageImage(core::Stage::Bias, 1, 1);
         image.values = {std::numeric_limits<float>::quiet_NaN()};
-        const QImage pixels = heatmap::cellPixels(image, nullptr, {}, divergingTable(false), 1, 1);
+        QImage pixels;
+        colorCells(pixels, {1, 1}, {image, nullptr, {}, divergingTable(false)});
         QCOMPARE(pixels.pixel(0, 0), divergingTable(false)[zeroLevel]);
     }
 

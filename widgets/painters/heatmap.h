@@ -33,7 +33,11 @@ struct HeatmapCache {
     std::shared_ptr<const core::Prepared> prepared;
     ColorRange range;
     bool isDark = false;
+    QRectF map; ///< where the hatch among the cells belongs
     QImage pixels;
+    QImage ground; ///< the hatch under the whole map
+    QRectF groundMap;
+    bool groundIsDark = false;
 };
 
 struct HeatmapOptions {

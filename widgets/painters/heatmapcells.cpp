@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention.h"
 #include "widgets/numbertext.h"
+#include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
 
@@ -19,102 +20,10 @@ constexpr double numbersFromCell = 26;
 constexpr int vectorPixels = 1024; ///< viewers blur small embedded images
 constexpr int mostVectorPixels = 2048;
 
-float larger(float value, float kept)
-{
-    return std::abs(value) > std::abs(kept) ? value : kept;
-}
-
-/// One level per value as a multiply and an add; values beyond the range take its ends.
-struct Leveller {
-    float factor = 0;
-    float offset = 0;
-
-    explicit Leveller(const ColorRange &range)
-    {
-        const bool diverging = range.scale == ColorScale::Diverging;
-        const double span = diverging ? 2 * range.magnitude() : range.high - range.low;
-        const double low = diverging ? -range.magnitude() : range.low;
-        factor = static_cast<float>((colorLevels - 1) / span);
-        offset = static_cast<float>(0.5 - low * (colorLevels - 1) / span);
-    }
-    [[nodiscard]] std::size_t operator()(float value) const
-    {
-        const float level = value * factor + offset;
-        if (level >= float(colorLevels))
-            return colorLevels - 1;
-        return level >= 0 ? static_cast<std::size_t>(level) : std::isnan(level) ? zeroLevel : 0;
-    }
-};
-
-/// Largest magnitude per column over the allowed cells of some rows; how far any row reaches.
-class Reduction {
-public:
-    Reduction(const core::StageImage &image, const core::Mask *mask)
-        : m_image(image)
-        , m_mask(mask)
-        , m_values(static_cast<std::size_t>(image.columns))
-        , m_allowed(mask && !mask->isPrefix() ? static_cast<std::size_t>(image.columns) : 0)
-    {
-    }
-
-    void reduce(int firstRow, int endRow)
-    {
-        std::fill(m_values.begin(), m_values.end(), 0.0F);
-        std::fill(m_allowed.begin(), m_allowed.end(), static_cast<unsigned char>(0));
-        m_end = m_mask ? 0 : m_image.columns;
-        for (int row = firstRow; row < endRow; ++row)
-            add(row);
-    }
-    /// False when every cell from \a first to \a end is masked.
-    bool value(int first, int end, float &result) const
-    {
-        bool any = false;
-        result = 0;
-        for (int c = first; c < std::min(end, m_end); ++c) {
-            const auto at = static_cast<std::size_t>(c);
-            if (!m_allowed.empty() && !m_allowed[at])
-                continue;
-            any = true;
-            result = larger(m_values[at], result);
-        }
-        return any;
-    }
-
-private:
-    void add(int row)
-    {
-        const float *values =
-            m_image.values.data() + static_cast<std::ptrdiff_t>(row) * m_image.columns;
-        const int end = m_mask ? m_mask->end(row) : m_image.columns;
-        m_end = std::max(m_end, end);
-        for (int c = 0; c < end; ++c) {
-            const auto at = static_cast<std::size_t>(c);
-            if (!m_allowed.empty()) {
-                if (!m_mask->allowed(row, c))
-                    continue;
-                m_allowed[at] = 1;
-            }
-            m_values[at] = larger(values[c], m_values[at]);
-        }
-    }
-
-    const core::StageImage &m_image;
-    const core::Mask *m_mask;
-    std::vector<float> m_values;
-    std::vector<unsigned char> m_allowed; ///< per column; empty where each row allows a prefix
-    int m_end = 0;
-};
-
-int spanStart(int pixel, int pixels, int count)
-{
-    return static_cast<int>(static_cast<std::int64_t>(pixel) * count / pixels);
-}
-
 /// Cells of one colour together: one brush each, a small file.
 void paintRectangles(QPainter &painter, const Context &c)
 {
     std::array<QList<QRectF>, colorLevels> byLevel;
-    const Leveller level(c.range);
     const bool overlap =
         isVector(painter) && c.geometry.gap == 0; // viewers show seams between touching edges
     for (int row = 0; row < c.image->rows; ++row)
@@ -128,7 +37,8 @@ void paintRectangles(QPainter &painter, const Context &c)
                             row + 1 < c.image->rows && !c.isMasked(row + 1, column) ? 0.4 : 0);
             const auto at =
                 static_cast<std::size_t>(row) * static_cast<std::size_t>(c.image->columns);
-            byLevel[level(c.image->values[at + static_cast<std::size_t>(column)])].append(rect);
+            const float value = c.image->values[at + static_cast<std::size_t>(column)];
+            byLevel[static_cast<std::size_t>(levelOf(double(value), c.range))].append(rect);
         }
     const ColorTable &table = colorTable(c.range.scale, c.theme);
     painter.setPen(Qt::NoPen);
@@ -171,22 +81,48 @@ QSize pixelSize(const QPainter &painter, const Context &c)
             std::max(1, static_cast<int>(std::lround(c.geometry.map.height() * t.m22())))};
 }
 
+/// The hatch under the whole map, as pixels: drawn once, then masked cells copy it.
+const QImage *hatchedGround(const QPainter &painter, const Context &c, QSize size,
+                            HeatmapCache &cache)
+{
+    if (!c.hidesAnything() || isVector(painter))
+        return nullptr;
+    if (cache.ground.size() != size || cache.groundMap != c.geometry.map ||
+        cache.groundIsDark != c.theme.isDark) {
+        cache.ground = QImage(size, QImage::Format_RGB32);
+        cache.groundMap = c.geometry.map;
+        cache.groundIsDark = c.theme.isDark;
+        QPainter hatch(&cache.ground);
+        hatch.scale(size.width() / c.geometry.map.width(), size.height() / c.geometry.map.height());
+        hatch.translate(-c.geometry.map.topLeft());
+        paintHatch(hatch, c.geometry.map, c.theme);
+    }
+    return &cache.ground;
+}
+
 void paintPixels(QPainter &painter, const Context &c)
 {
     const QSize size = pixelSize(painter, c);
     HeatmapCache local;
     HeatmapCache &cache = c.options.cache ? *c.options.cache : local;
+    const QImage *ground = hatchedGround(painter, c, size, cache);
     if (cache.image != c.image || cache.prepared != c.frame.prepared || cache.range != c.range ||
-        cache.isDark != c.theme.isDark || cache.pixels.size() != size) {
+        cache.isDark != c.theme.isDark || cache.map != c.geometry.map ||
+        cache.pixels.size() != size) {
         ColorTable plain;
         plain.fill(c.theme.groove.rgb());
         const bool isMask = c.image->stage == core::Stage::Mask;
-        cache = {c.image, c.frame.prepared, c.range, c.theme.isDark,
-                 cellPixels(*c.image, c.hidesAnything() ? &c.frame.prepared->mask : nullptr,
-                            c.range, isMask ? plain : colorTable(c.range.scale, c.theme),
-                            size.width(), size.height())};
+        cache.image = c.image;
+        cache.prepared = c.frame.prepared;
+        cache.range = c.range;
+        cache.isDark = c.theme.isDark;
+        cache.map = c.geometry.map;
+        colorCells(cache.pixels, size,
+                   {*c.image, c.hidesAnything() ? &c.frame.prepared->mask : nullptr, c.range,
+                    isMask ? plain : colorTable(c.range.scale, c.theme)},
+                   ground);
     }
-    if (c.hidesAnything())
+    if (c.hidesAnything() && !ground)
         paintHatch(painter, c.geometry.map, c.theme);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     QSizeF target = c.geometry.map.size();
@@ -198,36 +134,6 @@ void paintPixels(QPainter &painter, const Context &c)
 }
 
 } // namespace
-
-QImage cellPixels(const core::StageImage &image, const core::Mask *mask, const ColorRange &range,
-                  const ColorTable &table, int width, int height)
-{
-    QImage pixels(width, height, QImage::Format_ARGB32_Premultiplied);
-    const Leveller level(range);
-    Reduction reduction(image, mask);
-    int lastFirst = -1;
-    int lastEnd = -1;
-    for (int y = 0; y < height; ++y) {
-        const int first = spanStart(y, height, image.rows);
-        const int end = std::max(first + 1, spanStart(y + 1, height, image.rows));
-        auto *line = reinterpret_cast<QRgb *>(pixels.scanLine(y));
-        if (first == lastFirst && end == lastEnd) {
-            std::copy_n(reinterpret_cast<const QRgb *>(pixels.constScanLine(y - 1)), width, line);
-            continue;
-        }
-        lastFirst = first;
-        lastEnd = end;
-        reduction.reduce(first, end);
-        for (int x = 0; x < width; ++x) {
-            const int column = spanStart(x, width, image.columns);
-            float value = 0;
-            const bool shown = reduction.value(
-                column, std::max(column + 1, spanStart(x + 1, width, image.columns)), value);
-            line[x] = shown ? table[level(value)] : 0;
-        }
-    }
-    return pixels;
-}
 
 void paintCells(QPainter &painter, const Context &c)
 {

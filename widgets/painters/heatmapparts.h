@@ -3,8 +3,6 @@
 
 #include "widgets/painters/heatmap.h"
 
-#include <QImage>
-
 class QPainter;
 
 namespace locus::widgets::heatmap {
@@ -46,11 +44,6 @@ struct Context {
 
 // heatmapcells.cpp
 void paintCells(QPainter &painter, const Context &c);
-/// Cells as \a width x \a height pixels, the largest magnitude where several share one; masked
-/// pixels stay transparent.
-[[nodiscard]] QImage cellPixels(const core::StageImage &image, const core::Mask *mask,
-                                const ColorRange &range, const ColorTable &table, int width,
-                                int height);
 void paintNumbers(QPainter &painter, const Context &c);
 
 // heatmapmarks.cpp
