@@ -176,7 +176,7 @@ std::optional<Refusal> stageRefusal(const Prepared &p, Stage stage)
     case Stage::Input: return unless(p.shapes.hasX, RefusalCode::NoContentInput);
     case Stage::Encoding: return unless(p.hooks.onInput.has_value(), RefusalCode::TableNotOfMethod);
     case Stage::RotatedQ:
-    case Stage::RotatedK: return unless(p.hooks.onQuery.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::RotatedK: return unless(p.hooks.onQuery != nullptr, RefusalCode::TableNotOfMethod);
     case Stage::Bias: return unless(p.hooks.onScore.has_value(), RefusalCode::TableNotOfMethod);
     case Stage::Clip: return unless(p.hooks.onPair.has_value(), RefusalCode::TableNotOfMethod);
     case Stage::LogWeights:

@@ -52,15 +52,18 @@ double addedBias(const Prepared &p, const Sample &sample)
 /// A copy in which the keys that row \a row may not use, and their values, are NaN or huge in turn.
 Prepared withSpoiltKeys(const Prepared &p, int row)
 {
+    const auto spoiltRows = [&](const Heads<Matrix<double>> &from) {
+        std::vector<Matrix<double>> to = from;
+        for (int j = 0; j < p.shapes.nKey; ++j)
+            for (Matrix<double> &matrix : to)
+                if (!p.mask.allowed(row, j))
+                    matrix.row(j).setConstant(j % 2 == 0 ? std::numeric_limits<double>::quiet_NaN()
+                                                         : 1e300);
+        return to;
+    };
     Prepared spoilt = p;
-    for (int j = 0; j < p.shapes.nKey; ++j) {
-        if (p.mask.allowed(row, j))
-            continue;
-        const double junk = j % 2 == 0 ? std::numeric_limits<double>::quiet_NaN() : 1e300;
-        for (auto *matrices : {&spoilt.exact.k, &spoilt.exact.contentK, &spoilt.exact.v})
-            for (auto &matrix : *matrices)
-                matrix.row(j).setConstant(junk);
-    }
+    for (auto *matrices : {&spoilt.exact.k, &spoilt.exact.contentK, &spoilt.exact.v})
+        *matrices = spoiltRows(*matrices);
     return spoilt;
 }
 

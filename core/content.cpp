@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/content.h"
 
+#include "core/kernels/exactkernels.h"
+#include "core/kernels/rowkernels.h"
 #include "core/rng.h"
 #include "core/untrained.h"
 
@@ -47,20 +49,16 @@ Matrix<double> drawnProjection(const Content &content, RandomStream stream, int 
 /// Columns [first, first + count) of h w for rows [firstRow, ..), summed in a fixed order: the same
 /// bits on every machine.
 Matrix<double> projectedColumns(const Matrix<double> &h, const Matrix<double> &w, int firstRow,
-                                int rows, Eigen::Index first, int count)
+                                int rows, Eigen::Index first, int count, RowPool *pool)
 {
     if (w.size() == 0)
         return h.block(firstRow, first, rows, count);
-    Matrix<double> y = Matrix<double>::Zero(rows, count);
-    for (int i = 0; i < rows; ++i) {
-        double *out = y.row(i).data();
-        for (Eigen::Index m = 0; m < h.cols(); ++m) {
-            const double factor = h(firstRow + i, m);
-            const double *from = w.data() + m * w.cols() + first;
-            for (int c = 0; c < count; ++c)
-                out[c] += factor * from[c];
-        }
-    }
+    Matrix<double> y(rows, count);
+    forRows(pool, rows, [&](int from, int end) {
+        exactKernels().product(h.row(firstRow + from).data(), h.cols(), end - from,
+                               static_cast<int>(h.cols()), w.data() + first, w.cols(), count,
+                               y.row(from).data(), count);
+    });
     return y;
 }
 
@@ -82,14 +80,14 @@ Matrix<double> repeated(const Tensor &row, int n)
 HeadVectors givenVectors(const Content &content, const Shapes &shapes)
 {
     const Tensor &value = content.v.isNull() ? content.k : content.v;
-    HeadVectors vectors;
+    std::vector<Matrix<double>> q, k, v;
     for (int h = 0; h < shapes.heads; ++h) {
         const bool same = content.source == ContentSource::Identical;
-        vectors.q.push_back(same ? repeated(content.q, shapes.nQuery) : headOf(content.q, h));
-        vectors.k.push_back(same ? repeated(content.k, shapes.nKey) : headOf(content.k, h));
-        vectors.v.push_back(same ? repeated(value, shapes.nKey) : headOf(value, h));
+        q.push_back(same ? repeated(content.q, shapes.nQuery) : headOf(content.q, h));
+        k.push_back(same ? repeated(content.k, shapes.nKey) : headOf(content.k, h));
+        v.push_back(same ? repeated(value, shapes.nKey) : headOf(value, h));
     }
-    return vectors;
+    return {std::move(q), std::move(k), std::move(v)};
 }
 
 } // namespace
@@ -121,30 +119,63 @@ Weights weightsOf(const Model &model, const Shapes &shapes)
 }
 
 HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model &model,
-                    const Shapes &shapes)
+                    const Shapes &shapes, RowPool *pool)
 {
-    HeadVectors vectors;
+    std::vector<Matrix<double>> q, k, v;
     for (int head = 0; head < shapes.heads; ++head) {
         const auto first = static_cast<Eigen::Index>(head) * shapes.dHead;
         const auto firstValue = static_cast<Eigen::Index>(head) * shapes.dValue;
-        vectors.q.push_back(
-            projectedColumns(h, weights.wq, model.queryOffset, shapes.nQuery, first, shapes.dHead));
-        vectors.k.push_back(projectedColumns(h, weights.wk, 0, shapes.nKey, first, shapes.dHead));
-        vectors.v.push_back(
-            projectedColumns(h, weights.wv, 0, shapes.nKey, firstValue, shapes.dValue));
+        q.push_back(projectedColumns(h, weights.wq, model.queryOffset, shapes.nQuery, first,
+                                     shapes.dHead, pool));
+        k.push_back(projectedColumns(h, weights.wk, 0, shapes.nKey, first, shapes.dHead, pool));
+        v.push_back(
+            projectedColumns(h, weights.wv, 0, shapes.nKey, firstValue, shapes.dValue, pool));
     }
-    return vectors;
+    return {std::move(q), std::move(k), std::move(v)};
 }
 
-ContentData contentOf(const Model &model, const Shapes &shapes)
+Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from, RowPool *pool)
+{
+    std::vector<Matrix<float>> to;
+    for (const Matrix<double> &matrix : from) {
+        Matrix<float> &narrow = to.emplace_back(matrix.rows(), matrix.cols());
+        forRows(pool, static_cast<int>(matrix.rows()), [&](int first, int end) {
+            narrow.middleRows(first, end - first) =
+                matrix.middleRows(first, end - first).template cast<float>();
+        });
+    }
+    return to;
+}
+
+Heads<std::vector<float>> panelsOf(const Heads<Matrix<double>> &keys, RowPool *pool)
+{
+    std::vector<std::vector<float>> to;
+    for (const Matrix<double> &k : keys) {
+        const Eigen::Index panels = (k.rows() + panelWidth - 1) / panelWidth;
+        auto &packed = to.emplace_back(static_cast<std::size_t>(panels * panelWidth * k.cols()));
+        forRows(pool, static_cast<int>(k.rows()), [&](int first, int end) {
+            for (Eigen::Index j = first; j < end; ++j) {
+                float *panel =
+                    packed.data() + (j / panelWidth) * panelWidth * k.cols() + j % panelWidth;
+                for (Eigen::Index c = 0; c < k.cols(); ++c)
+                    panel[c * panelWidth] = static_cast<float>(k(j, c));
+            }
+        });
+    }
+    return to;
+}
+
+ContentData contentOf(const Model &model, const Shapes &shapes, RowPool *pool)
 {
     ContentData data;
-    if (!shapes.hasX) {
+    if (shapes.hasX) {
+        data.weights = weightsOf(model, shapes);
+        data.vectors = project(data.weights.x, data.weights, model, shapes, pool);
+    } else {
         data.vectors = givenVectors(model.content, shapes);
-        return data;
     }
-    data.weights = weightsOf(model, shapes);
-    data.vectors = project(data.weights.x, data.weights, model, shapes);
+    data.floats = {floatsOf(data.vectors.q, pool), panelsOf(data.vectors.k, pool),
+                   floatsOf(data.vectors.v, pool)};
     return data;
 }
 

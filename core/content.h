@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/heads.h"
+#include "core/rowpool.h"
 #include "core/scene.h"
 #include "core/shapes.h"
 
-#include <memory>
 #include <vector>
 
 namespace locus::core {
@@ -15,17 +16,29 @@ struct Weights {
     Matrix<double> wq, wk, wv; ///< d_model x (heads d_head); empty = identity
 };
 
-/// One matrix per head.
 struct HeadVectors {
-    std::vector<Matrix<double>> q; ///< n_q x d_head
-    std::vector<Matrix<double>> k; ///< n_k x d_head
-    std::vector<Matrix<double>> v; ///< n_k x d_v
+    Heads<Matrix<double>> q; ///< n_q x d_head
+    Heads<Matrix<double>> k; ///< n_k x d_head
+    Heads<Matrix<double>> v; ///< n_k x d_v
 };
+
+/// The same as the float kernels want them. Keys stand in panels of panelWidth, channel by channel,
+/// the last one filled up with zeros.
+struct FloatVectors {
+    Heads<Matrix<float>> q;
+    Heads<std::vector<float>> k;
+    Heads<Matrix<float>> v;
+};
+[[nodiscard]] Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from,
+                                            RowPool *pool = nullptr);
+[[nodiscard]] Heads<std::vector<float>> panelsOf(const Heads<Matrix<double>> &keys,
+                                                 RowPool *pool = nullptr);
 
 /// The content stage of a Model: independent of method, mask and positions except the query offset.
 struct ContentData {
     Weights weights;
     HeadVectors vectors;
+    FloatVectors floats;
 };
 
 /// x and W of the Model, drawn or given. Random x is uniform in +-sqrt(3), W the same /
@@ -36,9 +49,11 @@ struct ContentData {
 /// place for what a trained model puts between them. Query row i is row i + query_offset of h.
 /// Vaswani et al. 2017, section 3.2.2.
 [[nodiscard]] HeadVectors project(const Matrix<double> &h, const Weights &weights,
-                                  const Model &model, const Shapes &shapes);
+                                  const Model &model, const Shapes &shapes,
+                                  RowPool *pool = nullptr);
 
-[[nodiscard]] ContentData contentOf(const Model &model, const Shapes &shapes);
+[[nodiscard]] ContentData contentOf(const Model &model, const Shapes &shapes,
+                                    RowPool *pool = nullptr);
 
 /// The part of the Model that contentOf reads: everything else at its default. Used as a cache key.
 [[nodiscard]] Model contentKey(const Model &model);

@@ -30,7 +30,8 @@ struct FrameCache::Entry {
 
 FrameCache::FrameCache(std::size_t capacity, int threads)
     : m_capacity(std::max<std::size_t>(capacity, 1))
-    , m_stageImages(threads)
+    , m_pool(threads)
+    , m_stageImages(m_pool)
 {
 }
 
@@ -73,7 +74,7 @@ std::shared_ptr<FrameCache::Entry> FrameCache::entryOf(const Model &key)
     entry->refusal = refusalOf(key, entry->shapes, positionsOf(key, entry->shapes));
     if (!entry->refusal) {
         entry->prepared =
-            std::make_shared<const Prepared>(prepare(key, contentFor(key, entry->shapes)));
+            std::make_shared<const Prepared>(prepare(key, contentFor(key, entry->shapes), &m_pool));
         ++m_preparedCount;
     }
     m_entries.push_front(entry);
@@ -103,8 +104,8 @@ std::shared_ptr<const ContentData> FrameCache::contentFor(const Model &model, co
         m_contents.splice(m_contents.begin(), m_contents, found);
         return m_contents.front().second;
     }
-    m_contents.emplace_front(std::move(key),
-                             std::make_shared<const ContentData>(contentOf(model, shapes)));
+    m_contents.emplace_front(
+        std::move(key), std::make_shared<const ContentData>(contentOf(model, shapes, &m_pool)));
     ++m_contentCount;
     if (m_contents.size() > m_capacity)
         m_contents.pop_back();

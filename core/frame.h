@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Frame> compute(const Model &model,
                                                        const std::vector<StageRequest> &requests);
 
-    [[nodiscard]] int threads() const { return m_stageImages.threads(); }
+    [[nodiscard]] int threads() const { return m_pool.threads(); }
     /// How many Prepared values were computed so far (for tests of "changing the view recomputes
     /// nothing").
     [[nodiscard]] int preparedCount() const { return m_preparedCount; }
@@ -56,6 +56,7 @@ private:
     void dropOldImages();
 
     std::size_t m_capacity;
+    RowPool m_pool;
     StageImages m_stageImages;
     std::list<std::shared_ptr<Entry>> m_entries;
     std::list<std::pair<Model, std::shared_ptr<const ContentData>>> m_contents;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/prepared.h"
 
-#include "core/dot.h"
-#include "core/kernels/rowkernels.h"
+#include "core/kernels/exactkernels.h"
 
 #include <cmath>
 
@@ -16,23 +15,56 @@ double scoreScale(const Model &model, const Shapes &shapes)
 
 namespace {
 
-Operands<double> exactOperands(const Prepared &p)
+/// True where q and k in the score are not those of the content.
+bool changesVectors(const Prepared &p)
+{
+    return p.hooks.onInput || p.hooks.onQuery;
+}
+
+Heads<Matrix<double>> turned(const Heads<Matrix<double>> &vectors, const RotationTable &table,
+                             RowPool *pool)
+{
+    std::vector<Matrix<double>> result;
+    for (const Matrix<double> &matrix : vectors)
+        result.push_back(rotated(matrix, table, pool));
+    return result;
+}
+
+/// q . r for every relation, scaled.
+std::vector<Matrix<double>> relativeProducts(const Heads<Matrix<double>> &queries,
+                                             const Matrix<double> &relations, double scale,
+                                             RowPool *pool)
+{
+    std::vector<Matrix<double>> result;
+    if (relations.size() == 0)
+        return result;
+    const Matrix<double> columns = relations.transpose() * scale;
+    for (const Matrix<double> &q : queries) {
+        Matrix<double> &products = result.emplace_back(q.rows(), columns.cols());
+        forRows(pool, static_cast<int>(q.rows()), [&](int first, int end) {
+            exactKernels().product(q.row(first).data(), q.cols(), end - first,
+                                   static_cast<int>(q.cols()), columns.data(), columns.cols(),
+                                   static_cast<int>(columns.cols()), products.row(first).data(),
+                                   products.cols());
+        });
+    }
+    return result;
+}
+
+Operands<double> exactOperands(const Prepared &p, RowPool *pool)
 {
     Operands<double> ops;
-    const HeadVectors &plain = p.content->vectors;
     ops.scale = scoreScale(p.model, p.shapes);
     ops.q = p.projected.q;
     ops.k = p.projected.k;
     ops.v = p.projected.v;
     if (p.hooks.onQuery) {
-        for (auto &q : ops.q)
-            q = rotated(q, *p.hooks.onQuery);
-        for (auto &k : ops.k)
-            k = rotated(k, *p.hooks.onKey);
+        ops.q = turned(ops.q, *p.hooks.onQuery, pool);
+        ops.k = turned(ops.k, *p.hooks.onKey, pool);
     }
-    if (p.hooks.onInput || p.hooks.onQuery) {
-        ops.contentQ = plain.q;
-        ops.contentK = plain.k;
+    if (changesVectors(p)) {
+        ops.contentQ = p.content->vectors.q;
+        ops.contentK = p.content->vectors.k;
     }
     if (const auto &bias = p.hooks.onScore) {
         ops.biasByDelta = bias->byDelta;
@@ -40,43 +72,9 @@ Operands<double> exactOperands(const Prepared &p)
     }
     if (const auto &relative = p.hooks.onPair) {
         ops.relativeValues = relative->values;
-        for (int h = 0; h < p.shapes.heads && relative->keys.size() > 0; ++h) {
-            const Matrix<double> &q = ops.q[static_cast<std::size_t>(h)];
-            Matrix<double> products(q.rows(), relative->keys.rows());
-            for (Eigen::Index i = 0; i < q.rows(); ++i)
-                for (Eigen::Index r = 0; r < relative->keys.rows(); ++r)
-                    products(i, r) =
-                        orderedDot(q.row(i).data(), relative->keys.row(r).data(), q.cols()) *
-                        ops.scale;
-            ops.queryDotRelative.push_back(std::move(products));
-        }
+        ops.queryDotRelative = relativeProducts(ops.q, relative->keys, ops.scale, pool);
     }
     return ops;
-}
-
-std::vector<Matrix<float>> narrowed(const std::vector<Matrix<double>> &from, double factor = 1)
-{
-    std::vector<Matrix<float>> to;
-    to.reserve(from.size());
-    for (const auto &matrix : from)
-        to.emplace_back((matrix * factor).cast<float>());
-    return to;
-}
-
-std::vector<std::vector<float>> panelsOf(const std::vector<Matrix<double>> &keys)
-{
-    std::vector<std::vector<float>> to;
-    for (const auto &k : keys) {
-        const Eigen::Index panels = (k.rows() + panelWidth - 1) / panelWidth;
-        auto &packed = to.emplace_back(static_cast<std::size_t>(panels * panelWidth * k.cols()));
-        for (Eigen::Index j = 0; j < k.rows(); ++j) {
-            const Eigen::Index start = (j / panelWidth) * panelWidth * k.cols() + j % panelWidth;
-            for (Eigen::Index c = 0; c < k.cols(); ++c)
-                packed[static_cast<std::size_t>(start + c * panelWidth)] =
-                    static_cast<float>(k(j, c));
-        }
-    }
-    return to;
 }
 
 std::vector<std::vector<float>> narrowed(const std::vector<std::vector<double>> &from)
@@ -90,25 +88,33 @@ std::vector<std::vector<float>> narrowed(const std::vector<std::vector<double>> 
     return to;
 }
 
-Operands<float> fastOperands(const Operands<double> &exact)
+Operands<float> fastOperands(const Prepared &p, RowPool *pool)
 {
+    const FloatVectors &content = p.content->floats;
     Operands<float> ops;
-    ops.q = narrowed(exact.q, exact.scale);
-    ops.k = panelsOf(exact.k);
-    ops.v = narrowed(exact.v);
-    ops.contentQ = narrowed(exact.contentQ, exact.scale);
-    ops.contentK = panelsOf(exact.contentK);
-    ops.queryDotRelative = narrowed(exact.queryDotRelative);
-    ops.relativeValues = exact.relativeValues.cast<float>();
-    ops.biasByDelta = narrowed(exact.biasByDelta);
-    ops.biasByKey = narrowed(exact.biasByKey);
-    ops.scale = static_cast<float>(exact.scale);
+    ops.q = content.q;
+    ops.k = content.k;
+    ops.v = content.v;
+    if (changesVectors(p)) {
+        ops.contentQ = content.q;
+        ops.contentK = content.k;
+        ops.q = floatsOf(p.exact.q, pool);
+        ops.k = panelsOf(p.exact.k, pool);
+    }
+    if (p.hooks.onInput)
+        ops.v = floatsOf(p.exact.v, pool);
+    for (const Matrix<double> &products : p.exact.queryDotRelative)
+        ops.queryDotRelative.emplace_back(products.cast<float>());
+    ops.relativeValues = p.exact.relativeValues.cast<float>();
+    ops.biasByDelta = narrowed(p.exact.biasByDelta);
+    ops.biasByKey = narrowed(p.exact.biasByKey);
+    ops.scale = static_cast<float>(p.exact.scale);
     return ops;
 }
 
 } // namespace
 
-Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content)
+Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content, RowPool *pool)
 {
     Prepared p;
     p.model = keyOf(model);
@@ -116,18 +122,18 @@ Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content)
     p.positions = positionsOf(p.model, p.shapes);
     p.mask = Mask(p.model, p.shapes);
     p.content = content ? std::move(content)
-                        : std::make_shared<const ContentData>(contentOf(p.model, p.shapes));
-    p.hooks = hooksOf(p.model, p.shapes, p.positions);
+                        : std::make_shared<const ContentData>(contentOf(p.model, p.shapes, pool));
+    p.hooks = hooksOf(p.model, p.shapes, p.positions, pool);
     if (p.shapes.hasX)
         p.input = p.content->weights.x;
     if (p.hooks.onInput) {
         p.input += *p.hooks.onInput;
-        p.projected = project(p.input, p.content->weights, p.model, p.shapes);
+        p.projected = project(p.input, p.content->weights, p.model, p.shapes, pool);
     } else {
         p.projected = p.content->vectors;
     }
-    p.exact = exactOperands(p);
-    p.fast = fastOperands(p.exact);
+    p.exact = exactOperands(p, pool);
+    p.fast = fastOperands(p, pool);
     return p;
 }
 

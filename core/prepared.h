@@ -13,8 +13,8 @@
 
 namespace locus::core {
 
-/// Keys of one head as the kernels of a scalar type want them: rows n_k x d_head in double; in
-/// float panels of panelWidth keys, channel by channel, the last one filled up with zeros.
+/// Keys of one head as the kernels of a scalar type want them: rows n_k x d_head in double, panels
+/// (see FloatVectors) in float.
 template <class S>
 using KeyRows = std::conditional_t<std::is_same_v<S, float>, std::vector<float>, Matrix<S>>;
 
@@ -22,11 +22,11 @@ using KeyRows = std::conditional_t<std::is_same_v<S, float>, std::vector<float>,
 /// shown as text.
 template <class S>
 struct Operands {
-    std::vector<Matrix<S>> q;  ///< per head, as it enters the score; float ones are scaled already
-    std::vector<KeyRows<S>> k; ///< per head, as they enter the score
-    std::vector<Matrix<S>> v;  ///< per head
-    std::vector<Matrix<S>> contentQ; ///< per head, without the method; empty when equal to q and k
-    std::vector<KeyRows<S>> contentK;
+    Heads<Matrix<S>> q;  ///< as it enters the score
+    Heads<KeyRows<S>> k; ///< as they enter the score
+    Heads<Matrix<S>> v;
+    Heads<Matrix<S>> contentQ; ///< without the method; empty when equal to q and k
+    Heads<KeyRows<S>> contentK;
     /// per head, scaled q . r for the 2K+1 rows (n_q x 2K+1); empty = off
     std::vector<Matrix<S>> queryDotRelative;
     Matrix<S> relativeValues; ///< (2K+1) x d_v; empty = off
@@ -53,7 +53,8 @@ struct Prepared {
 
 /// \pre the Model passed rules.h and refusalOf says nothing. \a content may be reused when
 /// contentKey is equal.
-[[nodiscard]] Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content = {});
+[[nodiscard]] Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content = {},
+                               RowPool *pool = nullptr);
 
 /// 1 / sqrt(d_head), or 1 when the Model does not scale.
 [[nodiscard]] double scoreScale(const Model &model, const Shapes &shapes);

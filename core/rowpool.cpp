@@ -68,4 +68,15 @@ void RowPool::loop()
     }
 }
 
+void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work)
+{
+    constexpr int stretch = 64;
+    if (!pool || rows <= 4 * stretch) {
+        work(0, rows);
+        return;
+    }
+    pool->run((rows + stretch - 1) / stretch,
+              [&](int piece) { work(piece * stretch, std::min(rows, (piece + 1) * stretch)); });
+}
+
 } // namespace locus::core

@@ -40,4 +40,8 @@ private:
     std::vector<std::thread> m_workers;
 };
 
+/// Calls work(first, end) for stretches that together are the rows 0 .. rows - 1: shared among the
+/// threads of \a pool, or all at once without one or when there are few.
+void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work);
+
 } // namespace locus::core

@@ -5,6 +5,7 @@
 #include "core/kernels/rowkernels.h"
 #include "core/prepared.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <vector>
 
@@ -32,12 +33,12 @@ inline void scaledProducts(const Matrix<double> &q, const Matrix<double> &k, dou
             out(i, j) = orderedDot(q.row(firstRow + i).data(), k.row(j).data(), q.cols()) * scale;
 }
 
-/// The same in float, where q is scaled already.
-inline void scaledProducts(const Matrix<float> &q, const std::vector<float> &panels,
-                           float /*scale*/, int firstRow, int columns, Block<float> &out)
+/// The same in float.
+inline void scaledProducts(const Matrix<float> &q, const std::vector<float> &panels, float scale,
+                           int firstRow, int columns, Block<float> &out)
 {
     rowKernels().products(q.row(firstRow).data(), static_cast<int>(out.rows()),
-                          static_cast<int>(q.cols()), panels.data(), columns, out.data(),
+                          static_cast<int>(q.cols()), panels.data(), columns, scale, out.data(),
                           out.cols());
 }
 
@@ -106,8 +107,24 @@ private:
     {
         const S *products = m_ops.queryDotRelative[m_head].row(i).data();
         const int radius = m_p.hooks.onPair->radius;
-        for (int j = 0; j < columns; ++j)
-            row[j] += products[relationRow(delta(i, j), radius)];
+        if (!m_p.positions.consecutive) {
+            for (int j = 0; j < columns; ++j)
+                row[j] += products[relationRow(delta(i, j), radius)];
+            return;
+        }
+        // Neighbours along the row are neighbours in the table, but for the clipped ends.
+        const std::int64_t first = delta(i, 0);
+        const auto columnOf = [&](std::int64_t displacement) {
+            return static_cast<int>(std::clamp<std::int64_t>(displacement - first, 0, columns));
+        };
+        const int from = columnOf(-radius);
+        const int end = columnOf(std::int64_t(radius) + 1);
+        for (int j = 0; j < from; ++j)
+            row[j] += products[0];
+        for (int j = from; j < end; ++j)
+            row[j] += products[first + j + radius];
+        for (int j = end; j < columns; ++j)
+            row[j] += products[2 * radius];
     }
 
     void addBiasRow(S *row, int i, int columns) const

@@ -87,8 +87,8 @@ struct StageImages::Spares {
     }
 };
 
-StageImages::StageImages(int threads)
-    : m_pool(threads)
+StageImages::StageImages(RowPool &pool)
+    : m_pool(pool)
     , m_spares(std::make_shared<Spares>())
 {
 }

@@ -28,14 +28,11 @@ struct StageRequest {
     friend auto operator<=>(const StageRequest &, const StageRequest &) = default;
 };
 
-/// Makes stage images on a few threads. The memory of an image that nobody holds any more serves
-/// the next one of its size, so a drag allocates nothing once it is warm.
+/// Makes stage images on the threads of a pool. The memory of an image that nobody holds any more
+/// serves the next one of its size, so a drag allocates nothing once it is warm.
 class StageImages {
 public:
-    /// \a threads as for RowPool
-    explicit StageImages(int threads = 0);
-
-    [[nodiscard]] int threads() const { return m_pool.threads(); }
+    explicit StageImages(RowPool &pool);
 
     /// \pre the stage exists on this Model (stageRefusal) and the head is one of its heads
     [[nodiscard]] std::shared_ptr<const StageImage> make(const Prepared &prepared,
@@ -43,7 +40,7 @@ public:
 
 private:
     struct Spares;
-    RowPool m_pool;
+    RowPool &m_pool;
     std::shared_ptr<Spares> m_spares;
 };
 

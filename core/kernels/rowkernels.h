@@ -23,10 +23,11 @@ struct RowKernels {
     /// times as long.
     void (*cleanRegisters)();
 
-    /// out (rows x columns, row stride \a stride) = Q K^T. q is rows x d, contiguous; panels as
-    /// packKeys makes them. Whole panels are computed, nothing is written at or beyond \a columns.
-    void (*products)(const float *q, int rows, int d, const float *panels, int columns, float *out,
-                     std::ptrdiff_t stride);
+    /// out (rows x columns, row stride \a stride) = scale Q K^T. q is rows x d, contiguous; panels
+    /// as above, the last one filled up. Whole panels are computed, nothing is written at or beyond
+    /// \a columns.
+    void (*products)(const float *q, int rows, int d, const float *panels, int columns, float scale,
+                     float *out, std::ptrdiff_t stride);
 
     /// out[j] = exp(in[j] - max) / sum in place; \a logSum receives ln(sum). n >= 1, no
     /// NaN.

@@ -47,7 +47,8 @@ Vector smaller(Vector a, Vector b)
 
 /// rows x panelWidth products against one panel; \a rows is a constant after inlining.
 template <int rows>
-inline void tile(const float *q, int d, const float *panel, float *out, std::ptrdiff_t stride)
+inline void tile(const float *q, int d, const float *panel, float scale, float *out,
+                 std::ptrdiff_t stride)
 {
     Vector sum[rows][tileVectors] = {};
     for (int c = 0; c < d; ++c) {
@@ -62,35 +63,36 @@ inline void tile(const float *q, int d, const float *panel, float *out, std::ptr
     }
     for (int r = 0; r < rows; ++r)
         for (int v = 0; v < tileVectors; ++v)
-            store(out + r * stride + v * lanes, sum[r][v]);
+            store(out + r * stride + v * lanes, sum[r][v] * splat(scale));
 }
 
 template <int rows>
-inline void panelRows(const float *q, int d, const float *panel, int columns, float *out,
-                      std::ptrdiff_t stride)
+inline void panelRows(const float *q, int d, const float *panel, int columns, float scale,
+                      float *out, std::ptrdiff_t stride)
 {
     if (columns >= panelWidth) {
-        tile<rows>(q, d, panel, out, stride);
+        tile<rows>(q, d, panel, scale, out, stride);
         return;
     }
     float whole[rows * panelWidth];
-    tile<rows>(q, d, panel, whole, panelWidth);
+    tile<rows>(q, d, panel, scale, whole, panelWidth);
     for (int r = 0; r < rows; ++r)
         memcpy(out + r * stride, whole + r * panelWidth,
                sizeof(float) * static_cast<std::size_t>(columns));
 }
 
-void products(const float *q, int rows, int d, const float *panels, int columns, float *out,
-              std::ptrdiff_t stride)
+void products(const float *q, int rows, int d, const float *panels, int columns, float scale,
+              float *out, std::ptrdiff_t stride)
 {
     for (int first = 0; first < columns; first += panelWidth) {
         const float *panel = panels + static_cast<std::ptrdiff_t>(first) * d;
         int r = 0;
         for (; r + tileRows <= rows; r += tileRows)
-            panelRows<tileRows>(q + r * d, d, panel, columns - first, out + r * stride + first,
-                                stride);
+            panelRows<tileRows>(q + r * d, d, panel, columns - first, scale,
+                                out + r * stride + first, stride);
         for (; r < rows; ++r)
-            panelRows<1>(q + r * d, d, panel, columns - first, out + r * stride + first, stride);
+            panelRows<1>(q + r * d, d, panel, columns - first, scale, out + r * stride + first,
+                         stride);
     }
 }
 
@@ -197,6 +199,7 @@ void addScaled(float *y, float a, const float *x, int n)
 } // namespace
 
 extern const RowKernels LOCUS_KERNELS;
-const RowKernels LOCUS_KERNELS = {LOCUS_KERNEL_NAME, cleanRegisters, products, softmax, range, addScaled};
+const RowKernels LOCUS_KERNELS = {LOCUS_KERNEL_NAME, cleanRegisters, products,
+                                  softmax,           range,          addScaled};
 
 } // namespace locus::core

@@ -22,27 +22,29 @@ Matrix<double> segmentTable(const LearnedParams &params, int d)
 }
 
 Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d,
-                               const LearnedParams &params)
+                               const LearnedParams &params, RowPool *pool)
 {
     Matrix<double> p(static_cast<Eigen::Index>(positions.size()), d);
     const Matrix<double> segments = params.segments ? segmentTable(params, d) : Matrix<double>();
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const auto row = static_cast<Eigen::Index>(i);
-        const std::int64_t position = positions[i];
-        assert(position >= 0 && position < params.length);
-        for (int c = 0; c < d;
-             ++c) // rows are drawn one by one: a table of a million rows need not exist
-            p(row, c) = params.table.isNull()
-                            ? randomUniform(params.seed, RandomStream::LearnedTable,
-                                            static_cast<std::uint64_t>(position),
-                                            static_cast<std::uint64_t>(c), sqrt3 / 2)
-                            : params.table.at(position, c);
-        if (params.segments) {
-            const double id =
-                params.segmentIds.isNull() ? 0 : params.segmentIds[static_cast<std::int64_t>(i)];
-            p.row(row) += segments.row(static_cast<Eigen::Index>(id));
+    const auto entry = [&](std::int64_t position, int channel) {
+        // Rows are drawn one by one: a table of a million rows need not exist.
+        return params.table.isNull() ? randomUniform(params.seed, RandomStream::LearnedTable,
+                                                     static_cast<std::uint64_t>(position),
+                                                     static_cast<std::uint64_t>(channel), sqrt3 / 2)
+                                     : params.table.at(position, channel);
+    };
+    forRows(pool, static_cast<int>(positions.size()), [&](int first, int end) {
+        for (int row = first; row < end; ++row) {
+            const std::int64_t position = positions[static_cast<std::size_t>(row)];
+            assert(position >= 0 && position < params.length);
+            for (int c = 0; c < d; ++c)
+                p(row, c) = entry(position, c);
+            if (params.segments) {
+                const double id = params.segmentIds.isNull() ? 0 : params.segmentIds[row];
+                p.row(row) += segments.row(static_cast<Eigen::Index>(id));
+            }
         }
-    }
+    });
     return p;
 }
 

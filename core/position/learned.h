@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rowpool.h"
 #include "core/tensor.h"
 #include "core/types.h"
 
@@ -30,6 +31,6 @@ struct LearnedParams {
 /// layer norm. \pre every position lies in 0 .. length - 1. Devlin et al. 2019, section 3 and
 /// figure 2.
 [[nodiscard]] Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d,
-                                             const LearnedParams &params);
+                                             const LearnedParams &params, RowPool *pool = nullptr);
 
 } // namespace locus::core

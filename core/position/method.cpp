@@ -132,17 +132,17 @@ std::optional<Refusal> refusalOf(const Model &model, const Shapes &shapes,
     return std::nullopt;
 }
 
-Hooks hooksOf(const Model &model, const Shapes &shapes, const Positions &positions)
+Hooks hooksOf(const Model &model, const Shapes &shapes, const Positions &positions, RowPool *pool)
 {
     Hooks hooks;
     switch (model.method) {
     case MethodId::None: break;
     case MethodId::Sinusoidal:
         hooks.onInput = sinusoidalEncoding(positions.key, shapes.dModel, model.sinusoidal,
-                                           model.mistake == Mistake::SineOnly);
+                                           model.mistake == Mistake::SineOnly, pool);
         break;
     case MethodId::Learned:
-        hooks.onInput = learnedEncoding(positions.key, shapes.dModel, model.learned);
+        hooks.onInput = learnedEncoding(positions.key, shapes.dModel, model.learned, pool);
         break;
     case MethodId::Shaw:
         hooks.onPair = RelativeVectors{
@@ -154,8 +154,12 @@ Hooks hooksOf(const Model &model, const Shapes &shapes, const Positions &positio
     case MethodId::Alibi: hooks.onScore = alibiScalarBias(model, shapes, positions); break;
     case MethodId::Rope: {
         const bool mixed = model.mistake == Mistake::MixedLayouts;
-        hooks.onQuery = rotationTable(positions.query, model.rope, shapes.dHead, mixed);
-        hooks.onKey = rotationTable(positions.key, model.rope, shapes.dHead, mixed);
+        const auto table = [&](const std::vector<std::int64_t> &at) {
+            return std::make_shared<const RotationTable>(
+                rotationTable(at, model.rope, shapes.dHead, mixed, pool));
+        };
+        hooks.onKey = table(positions.key);
+        hooks.onQuery = positions.query == positions.key ? hooks.onKey : table(positions.query);
         break;
     }
     }

@@ -8,6 +8,7 @@
 #include "core/shapes.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -36,10 +37,11 @@ struct RelativeVectors {
 /// What a position method does, as data: the four places where it can enter. The pipeline knows
 /// these four and no method.
 struct Hooks {
-    std::optional<Matrix<double>> onInput;       ///< p, added to x (n_k x d_model)
-    std::optional<RotationTable> onQuery, onKey; ///< turns q and k after projection
-    std::optional<ScalarBias> onScore;           ///< added to the scaled score
-    std::optional<RelativeVectors> onPair;       ///< q . r added to q . k, r^V added to v
+    std::optional<Matrix<double>> onInput; ///< p, added to x (n_k x d_model)
+    /// Turn q and k after projection; one table where both stand at the same positions.
+    std::shared_ptr<const RotationTable> onQuery, onKey;
+    std::optional<ScalarBias> onScore;     ///< added to the scaled score
+    std::optional<RelativeVectors> onPair; ///< q . r added to q . k, r^V added to v
 };
 
 /// Why the chosen method is not defined on this (legal) Model; none when it is.
@@ -47,7 +49,8 @@ struct Hooks {
                                                const Positions &positions);
 
 /// \pre !refusalOf(..)
-[[nodiscard]] Hooks hooksOf(const Model &model, const Shapes &shapes, const Positions &positions);
+[[nodiscard]] Hooks hooksOf(const Model &model, const Shapes &shapes, const Positions &positions,
+                            RowPool *pool = nullptr);
 
 /// The Model without what the chosen method does not use (parameters of other methods, a mistake
 /// that does not concern it): two Models with equal keys have equal Frames.

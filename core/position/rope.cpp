@@ -31,26 +31,28 @@ ChannelPair ropeChannels(int r, int rotary, RopeLayout layout)
 namespace {
 
 void fillTurns(Matrix<double> &cosine, Matrix<double> &sine,
-               std::span<const std::int64_t> positions, const std::vector<double> &frequencies)
+               std::span<const std::int64_t> positions, const std::vector<double> &frequencies,
+               RowPool *pool)
 {
     const auto rows = static_cast<Eigen::Index>(positions.size());
     const auto blocks = static_cast<Eigen::Index>(frequencies.size());
     cosine.resize(rows, blocks);
     sine.resize(rows, blocks);
-    for (Eigen::Index i = 0; i < rows; ++i) {
-        for (Eigen::Index r = 0; r < blocks; ++r) {
-            const double angle = static_cast<double>(positions[static_cast<std::size_t>(i)]) *
-                                 frequencies[static_cast<std::size_t>(r)];
-            cosine(i, r) = std::cos(angle);
-            sine(i, r) = std::sin(angle);
-        }
-    }
+    forRows(pool, static_cast<int>(rows), [&](int first, int end) {
+        for (Eigen::Index i = first; i < end; ++i)
+            for (Eigen::Index r = 0; r < blocks; ++r) {
+                const double angle = static_cast<double>(positions[static_cast<std::size_t>(i)]) *
+                                     frequencies[static_cast<std::size_t>(r)];
+                cosine(i, r) = std::cos(angle);
+                sine(i, r) = std::sin(angle);
+            }
+    });
 }
 
 } // namespace
 
 RotationTable rotationTable(std::span<const std::int64_t> positions, const RopeParams &params,
-                            int dHead, bool mixedLayouts)
+                            int dHead, bool mixedLayouts, RowPool *pool)
 {
     const int rotary = rotaryDim(params, dHead);
     assert(rotary % 2 == 0 && rotary <= dHead);
@@ -71,9 +73,9 @@ RotationTable rotationTable(std::span<const std::int64_t> positions, const RopeP
         table.frequencies.push_back(speed(channels.first));
         table.secondFrequencies.push_back(speed(channels.second));
     }
-    fillTurns(table.cosFirst, table.sinFirst, positions, table.frequencies);
+    fillTurns(table.cosFirst, table.sinFirst, positions, table.frequencies, pool);
     if (table.secondFrequencies != table.frequencies)
-        fillTurns(table.cosSecond, table.sinSecond, positions, table.secondFrequencies);
+        fillTurns(table.cosSecond, table.sinSecond, positions, table.secondFrequencies, pool);
 
     table.angles.resize(static_cast<Eigen::Index>(positions.size()), blocks);
     for (std::size_t i = 0; i < positions.size(); ++i)
@@ -83,22 +85,24 @@ RotationTable rotationTable(std::span<const std::int64_t> positions, const RopeP
     return table;
 }
 
-Matrix<double> rotated(const Matrix<double> &x, const RotationTable &table)
+Matrix<double> rotated(const Matrix<double> &x, const RotationTable &table, RowPool *pool)
 {
-    Matrix<double> y = x;
+    Matrix<double> y(x.rows(), x.cols());
     const bool mixed = table.cosSecond.size() > 0;
     const Matrix<double> &cosSecond = mixed ? table.cosSecond : table.cosFirst;
     const Matrix<double> &sinSecond = mixed ? table.sinSecond : table.sinFirst;
-    for (Eigen::Index i = 0; i < x.rows(); ++i) {
-        for (std::size_t block = 0; block < table.pairs.size(); ++block) {
-            const auto r = static_cast<Eigen::Index>(block);
-            const auto [first, second] = table.pairs[block];
-            const double a = x(i, first);
-            const double b = x(i, second);
-            y(i, first) = a * table.cosFirst(i, r) - b * table.sinFirst(i, r);
-            y(i, second) = a * sinSecond(i, r) + b * cosSecond(i, r);
-        }
-    }
+    forRows(pool, static_cast<int>(x.rows()), [&](int firstRow, int endRow) {
+        y.middleRows(firstRow, endRow - firstRow) = x.middleRows(firstRow, endRow - firstRow);
+        for (Eigen::Index i = firstRow; i < endRow; ++i)
+            for (std::size_t block = 0; block < table.pairs.size(); ++block) {
+                const auto r = static_cast<Eigen::Index>(block);
+                const auto [first, second] = table.pairs[block];
+                const double a = x(i, first);
+                const double b = x(i, second);
+                y(i, first) = a * table.cosFirst(i, r) - b * table.sinFirst(i, r);
+                y(i, second) = a * sinSecond(i, r) + b * cosSecond(i, r);
+            }
+    });
     return y;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/position/sinusoidal.h"
+#include "core/rowpool.h"
 #include "core/tensor.h"
 #include "core/types.h"
 
@@ -52,11 +53,12 @@ struct RotationTable {
 /// rotary_dim/2] (interleaved).
 [[nodiscard]] RotationTable rotationTable(std::span<const std::int64_t> positions,
                                           const RopeParams &params, int dHead,
-                                          bool mixedLayouts = false);
+                                          bool mixedLayouts = false, RowPool *pool = nullptr);
 
 /// Rows of \a x (n x d_head), row i turned by row i of the table; channels beyond the rotary part
 /// are copied. Su et al. 2021, eq. 34.
-[[nodiscard]] Matrix<double> rotated(const Matrix<double> &x, const RotationTable &table);
+[[nodiscard]] Matrix<double> rotated(const Matrix<double> &x, const RotationTable &table,
+                                     RowPool *pool = nullptr);
 
 /// R_position as a d_head x d_head matrix of 2 x 2 blocks. Su et al. 2021, eq. 15.
 [[nodiscard]] Matrix<double> rotationMatrix(std::int64_t position, const RopeParams &params,

@@ -23,20 +23,20 @@ ChannelPair sinusoidalChannels(int r, int d, ChannelLayout layout)
 }
 
 Matrix<double> sinusoidalEncoding(std::span<const std::int64_t> positions, int d,
-                                  const SinusoidalParams &params, bool sineOnly)
+                                  const SinusoidalParams &params, bool sineOnly, RowPool *pool)
 {
     const std::vector<double> frequencies = geometricFrequencies(d, params.base);
     Matrix<double> p(static_cast<Eigen::Index>(positions.size()), d);
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const auto row = static_cast<Eigen::Index>(i);
-        for (int r = 0; r < d / 2; ++r) {
-            const double angle =
-                static_cast<double>(positions[i]) * frequencies[static_cast<std::size_t>(r)];
-            const ChannelPair channels = sinusoidalChannels(r, d, params.layout);
-            p(row, channels.first) = std::sin(angle);
-            p(row, channels.second) = sineOnly ? 0.0 : std::cos(angle);
-        }
-    }
+    forRows(pool, static_cast<int>(positions.size()), [&](int first, int end) {
+        for (int row = first; row < end; ++row)
+            for (int r = 0; r < d / 2; ++r) {
+                const double angle = static_cast<double>(positions[static_cast<std::size_t>(row)]) *
+                                     frequencies[static_cast<std::size_t>(r)];
+                const ChannelPair channels = sinusoidalChannels(r, d, params.layout);
+                p(row, channels.first) = std::sin(angle);
+                p(row, channels.second) = sineOnly ? 0.0 : std::cos(angle);
+            }
+    });
     return p;
 }
 

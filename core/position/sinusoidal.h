@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rowpool.h"
 #include "core/types.h"
 
 #include <cstdint>
@@ -25,7 +26,7 @@ struct SinusoidalParams {
 /// Vaswani et al. 2017, section 3.5. \pre d even
 [[nodiscard]] Matrix<double> sinusoidalEncoding(std::span<const std::int64_t> positions, int d,
                                                 const SinusoidalParams &params,
-                                                bool sineOnly = false);
+                                                bool sineOnly = false, RowPool *pool = nullptr);
 
 /// Channels (sine, cosine) of pair r.
 struct ChannelPair {

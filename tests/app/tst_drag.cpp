@@ -200,7 +200,7 @@ private slots:
         scene.model.content.source = core::ContentSource::Random;
         scene.model.content.n = 96;
         Fixture fixture(scene);
-        fixture.window.scheduler().setWorkerThreshold(0);
+        fixture.window.scheduler().setAlwaysInWorker(true);
         QVERIFY(fixture.settle());
         auto *map = fixture.window.page().mapCard()->map();
         QTRY_VERIFY(map->frame());

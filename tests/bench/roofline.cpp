@@ -56,7 +56,7 @@ Roofline rooflineOf(int n, int d, bool causal, int threads, int repetitions)
             const int first = piece * blockRows;
             const int rows = std::min(blockRows, n - first);
             core::rowKernels().products(q.row(first).data(), rows, d, packed.data(),
-                                        causal ? first + rows : n, block.data(), n);
+                                        causal ? first + rows : n, 1, block.data(), n);
         });
     });
     FloatMatrix scores(n, n);
