@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
-#include "app/exportdialog.h"
+#include "app/exportflow.h"
 #include "app/help.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
@@ -81,8 +81,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     m_actions.setRecentFiles(settings.recentFiles());
     setDarkTheme(settings.darkTheme());
     if (!restoreGeometry(settings.windowGeometry()))
-        resize(1440, 900);
-    resize(size().boundedTo(screen()->availableSize()));
+        openAtFullSize();
+    m_document.startNew();
     showDocument();
     m_page->setFocus(Qt::OtherFocusReason);
 }
@@ -92,6 +92,18 @@ MainWindow::~MainWindow()
     // Fields commit when they lose the focus: while page and store are still whole.
     commitTyping();
     delete takeCentralWidget();
+}
+
+void MainWindow::openAtFullSize()
+{
+    // With what a window manager usually puts around it, it must still lie on the screen.
+    constexpr QSize frame(4, 40);
+    const QSize available = screen()->availableSize();
+    const QSize full(1440, 900);
+    resize(full.boundedTo(available));
+    if (full.width() + frame.width() > available.width() ||
+        full.height() + frame.height() > available.height())
+        setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::commitTyping()
@@ -157,29 +169,14 @@ void MainWindow::showDocument()
 void MainWindow::exportFigure()
 {
     const core::Scene &scene = m_store.scene();
-    core::FigureSettings settings;
-    settings.view = m_page->figureInFocus();
-    ExportDialog dialog(frameNow(m_scheduler, scene), scene.view, settings, m_theme, this);
-    while (dialog.exec() == QDialog::Accepted) {
-        QFileDialog file(this, tr("Export figure"), m_settings.figureFolder());
-        file.setAcceptMode(QFileDialog::AcceptSave);
-        file.setDefaultSuffix(dialog.extension());
-        file.setNameFilter(
-            tr("%1 figures (*.%2)").arg(dialog.extension().toUpper(), dialog.extension()));
-        file.selectFile(m_document.name() + QLatin1Char('.') + dialog.extension());
-        if (file.exec() != QDialog::Accepted || file.selectedFiles().isEmpty())
-            continue;
-        const QString path = file.selectedFiles().constFirst();
-        const auto figure = dialog.figure();
-        const auto *bytes = std::get_if<QByteArray>(&figure);
-        const auto error = bytes ? writeFigure(*bytes, path) : std::get<FigureError>(figure);
-        if (!error) {
-            m_settings.setFigureFolder(QFileInfo(path).absolutePath());
-            return;
-        }
-        m_document.showProblem(tr("This figure cannot be exported"), error->message);
-        return;
-    }
+    const QString path =
+        exportWithDialog({frameNow(m_scheduler, scene), scene.view, m_page->figureInFocus(),
+                          m_document.name(), m_theme},
+                         m_settings, this, [this](const QString &message) {
+                             m_document.showProblem(tr("This figure cannot be exported"), message);
+                         });
+    if (!path.isEmpty())
+        m_bar->showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
 }
 
 void MainWindow::copyPicture()

@@ -40,6 +40,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void openAtFullSize();
     void connectFile();
     void connectRest();
     /// What stands in a field but was not entered yet counts, before the scene is saved, left or

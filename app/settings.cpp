@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
+#include "app/scenejson.h"
+#include "core/figurevalues.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -18,6 +21,8 @@ const auto threadsKey = QStringLiteral("speed/threads");
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto recentKey = QStringLiteral("files/recent");
 const auto sceneFolderKey = QStringLiteral("files/sceneFolder");
+const auto figureKey = QStringLiteral("figure/settings");
+const auto figureSuffixKey = QStringLiteral("figure/suffix");
 const auto figureFolderKey = QStringLiteral("files/figureFolder");
 
 } // namespace
@@ -102,6 +107,32 @@ QString Settings::figureFolder() const
 void Settings::setFigureFolder(const QString &path)
 {
     m_store.setValue(figureFolderKey, path);
+}
+
+core::FigureSettings Settings::figure() const
+{
+    const QByteArray text = m_store.value(figureKey).toByteArray();
+    const auto value = parseJson({text.constData(), std::size_t(text.size())});
+    const auto *list = std::get_if<core::Value>(&value);
+    const auto figures = list ? core::figuresFromValue(*list)
+                              : std::variant<std::vector<core::FigureSettings>, core::Problem>();
+    const auto *found = std::get_if<std::vector<core::FigureSettings>>(&figures);
+    return found && !found->empty() ? found->front() : core::FigureSettings();
+}
+
+void Settings::setFigure(const core::FigureSettings &figure)
+{
+    m_store.setValue(figureKey, jsonText(core::valueOfFigures({figure})));
+}
+
+QString Settings::figureSuffix() const
+{
+    return m_store.value(figureSuffixKey).toString();
+}
+
+void Settings::setFigureSuffix(const QString &suffix)
+{
+    m_store.setValue(figureSuffixKey, suffix);
 }
 
 QString Settings::folder(const QString &key) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scene.h"
+
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
@@ -35,6 +37,11 @@ public:
     void setSceneFolder(const QString &folder);
     [[nodiscard]] QString figureFolder() const;
     void setFigureFolder(const QString &folder);
+    /// Size, resolution and look of the last figure; the defaults while there is none.
+    [[nodiscard]] core::FigureSettings figure() const;
+    void setFigure(const core::FigureSettings &figure);
+    [[nodiscard]] QString figureSuffix() const;
+    void setFigureSuffix(const QString &suffix);
 
 private:
     [[nodiscard]] QString folder(const QString &key) const;

@@ -24,6 +24,7 @@ constexpr int brandWidth = 286; ///< so that the menus stand above the heat map
 constexpr int compactBrandWidth = 36;
 constexpr int compactBelow = 1200;
 constexpr int markSize = 20;
+constexpr int noticeMilliseconds = 4000;
 
 /// Mark and name, or the mark alone.
 class Brand : public QWidget {
@@ -96,6 +97,8 @@ TopBar::TopBar(Actions &actions, QWidget *parent)
     m_export = addButton(new Button(Button::Kind::Solid, Icon::Export, this));
     connect(m_export, &Button::clicked, m_actions.exportFigure, &QAction::trigger);
     m_export->setIconOnly(false);
+    m_noticeTime.setSingleShot(true);
+    connect(&m_noticeTime, &QTimer::timeout, this, &TopBar::showDocument);
     retranslate();
     layOut();
 }
@@ -143,12 +146,24 @@ void TopBar::setDocument(const QString &name, bool modified)
     showDocument();
 }
 
+void TopBar::showNotice(const QString &notice)
+{
+    m_notice = notice;
+    m_noticeTime.start(noticeMilliseconds);
+    showDocument();
+}
+
 void TopBar::showDocument()
 {
     // The mark is a word for screen readers and a dot for the eye.
     const QString mark = m_modified ? QStringLiteral(" •") : QString();
     const int room = std::max(0, m_document->width() - 24);
     const QFontMetrics metrics(m_document->font());
+    if (m_noticeTime.isActive()) {
+        m_document->setText(metrics.elidedText(m_notice, Qt::ElideMiddle, room));
+        m_document->setToolTip(m_notice);
+        return;
+    }
     m_document->setText(
         metrics.elidedText(m_name, Qt::ElideMiddle, room - metrics.horizontalAdvance(mark)) + mark);
     m_document->setToolTip(m_modified ? tr("%1, with changes that are not saved").arg(m_name)

@@ -3,6 +3,7 @@
 
 #include "widgets/theme.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -28,6 +29,8 @@ public:
 
     void setTheme(const widgets::Theme &theme);
     void setDocument(const QString &name, bool modified);
+    /// Stands in the document's place for some seconds: something went well.
+    void showNotice(const QString &notice);
     void retranslate();
     [[nodiscard]] QMenuBar *menuBar() const { return m_menuBar; }
 
@@ -52,6 +55,8 @@ private:
     QList<widgets::Button *> m_buttons;
     QList<QWidget *> m_separators;
     QString m_name;
+    QString m_notice;
+    QTimer m_noticeTime;
     bool m_modified = false;
 };
 
