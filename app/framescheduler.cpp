@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/framescheduler.h"
 
+#include "core/kernels/rowkernels.h"
+
 #include <QElapsedTimer>
 #include <QtConcurrentRun>
 
@@ -96,6 +98,7 @@ void FrameScheduler::publish(const Job &job, const Result &result)
     m_computationTime = result.milliseconds;
     m_served = job;
     m_frame = result.frame;
+    core::rowKernels().cleanRegisters(); // whoever listens computes the numbers of the pair
     emit frameReady(m_frame);
 }
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <set>
+#include <unordered_set>
 #include <utility>
 
 namespace locus::core {
@@ -171,9 +171,11 @@ std::variant<Curves, Refusal> curvesOfHeads(const Prepared &p, const std::vector
     return curves;
 }
 
-/// A fixed scatter of different pairs over all rows and columns: all of them while they are few,
-/// else more than \a limit, since a mask may forbid many.
-std::vector<std::pair<QueryIndex, KeyIndex>> scatteredPairs(const Shapes &shapes, int limit)
+/// Visits a fixed scatter of different pairs over all rows and columns until visit(i, j) says that
+/// it is enough: all of them while they are few, else at most 16 \a limit, since a mask may forbid
+/// many.
+template <class Visit>
+void visitScatteredPairs(const Shapes &shapes, int limit, const Visit &visit)
 {
     const auto rows = static_cast<std::uint64_t>(shapes.nQuery);
     const auto columns = static_cast<std::uint64_t>(shapes.nKey);
@@ -181,26 +183,26 @@ std::vector<std::pair<QueryIndex, KeyIndex>> scatteredPairs(const Shapes &shapes
     const auto bits = [](std::uint64_t row, std::uint64_t column) {
         return randomBits(0, RandomStream::Permutation, row, column);
     };
-    std::vector<std::uint64_t> cells;
+    const auto isEnough = [&](std::uint64_t cell) {
+        return visit(QueryIndex{static_cast<int>(cell / columns)},
+                     KeyIndex{static_cast<int>(cell % columns)});
+    };
     if (rows * columns <= tries) {
-        cells.resize(rows * columns);
-        std::iota(cells.begin(), cells.end(), std::uint64_t{0});
-        std::sort(cells.begin(), cells.end(), [&](std::uint64_t a, std::uint64_t b) {
-            return std::pair(bits(a, 0), a) < std::pair(bits(b, 0), b);
-        });
-    } else {
-        std::set<std::uint64_t> seen;
-        for (std::uint64_t t = 0; t < tries; ++t) {
-            const std::uint64_t cell = bits(t, 0) % rows * columns + bits(t, 1) % columns;
-            if (seen.insert(cell).second)
-                cells.push_back(cell);
-        }
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> cells;
+        for (std::uint64_t cell = 0; cell < rows * columns; ++cell)
+            cells.emplace_back(bits(cell, 0), cell);
+        std::sort(cells.begin(), cells.end());
+        for (const auto &[order, cell] : cells)
+            if (isEnough(cell))
+                return;
+        return;
     }
-    std::vector<std::pair<QueryIndex, KeyIndex>> pairs;
-    for (const std::uint64_t cell : cells)
-        pairs.emplace_back(QueryIndex{static_cast<int>(cell / columns)},
-                           KeyIndex{static_cast<int>(cell % columns)});
-    return pairs;
+    std::unordered_set<std::uint64_t> seen;
+    for (std::uint64_t t = 0; t < tries; ++t) {
+        const std::uint64_t cell = bits(t, 0) % rows * columns + bits(t, 1) % columns;
+        if (seen.insert(cell).second && isEnough(cell))
+            return;
+    }
 }
 
 double dotValue(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
@@ -243,12 +245,11 @@ std::vector<PairDot> scoreDots(const Prepared &prepared, HeadIndex head, int lim
     std::vector<PairDot> dots;
     if (!hasCurve(prepared.model))
         return dots;
-    for (const auto &[i, j] : scatteredPairs(prepared.shapes, limit)) {
-        if (std::ssize(dots) == limit)
-            break;
+    visitScatteredPairs(prepared.shapes, limit, [&](QueryIndex i, KeyIndex j) {
         if (prepared.mask.allowed(i.value, j.value))
             dots.push_back({displacement(prepared, i, j), dotValue(prepared, head, i, j)});
-    }
+        return std::ssize(dots) >= limit;
+    });
     return dots;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/card.h"
 
+#include "widgets/replaced.h"
 #include "widgets/symbol.h"
 
 #include <QEvent>
@@ -45,21 +46,22 @@ void Card::setTheme(const Theme &theme)
 
 void Card::setTitle(const QString &title)
 {
-    m_title = title;
+    if (!replaced(m_title, title))
+        return;
     setAccessibleName(title);
     update();
 }
 
 void Card::setSymbol(const QString &symbol)
 {
-    m_symbol = symbol;
-    update();
+    if (replaced(m_symbol, symbol))
+        update();
 }
 
 void Card::setSubtitle(const QString &subtitle)
 {
-    m_subtitle = subtitle;
-    update();
+    if (replaced(m_subtitle, subtitle))
+        update();
 }
 
 void Card::addTool(QWidget *tool)

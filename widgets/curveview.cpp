@@ -26,8 +26,8 @@ void CurveView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     m_painter.setup(size(), frame(), view(), theme());
+    m_painter.paintOn(*this);
     QPainter painter(this);
-    m_painter.paint(painter);
     paintFocusRing(painter);
 }
 

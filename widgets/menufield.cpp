@@ -2,6 +2,7 @@
 #include "widgets/menufield.h"
 
 #include "widgets/icons.h"
+#include "widgets/replaced.h"
 #include "widgets/style.h"
 
 #include <QActionGroup>
@@ -60,7 +61,8 @@ void MenuField::setItems(const QStringList &items)
 
 void MenuField::setCurrent(int index)
 {
-    m_current = index;
+    if (!replaced(m_current, index))
+        return;
     setText(m_items.value(index));
     update();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/methodbar.h"
 
+#include "widgets/replaced.h"
 #include "widgets/segmented.h"
 #include "widgets/words.h"
 
@@ -49,8 +50,8 @@ void MethodBar::setMethod(core::MethodId method)
 {
     const auto at = std::find(core::allMethods.begin(), core::allMethods.end(), method);
     m_methods->setCurrent(static_cast<int>(at - core::allMethods.begin()));
-    m_lead = methodLead(method);
-    update();
+    if (replaced(m_lead, methodLead(method)))
+        update();
 }
 
 core::MethodId MethodBar::method() const

@@ -6,6 +6,7 @@
 #include "widgets/numberfield.h"
 #include "widgets/numbertext.h"
 #include "widgets/paramslider.h"
+#include "widgets/replaced.h"
 #include "widgets/symbol.h"
 
 #include <QEvent>
@@ -79,24 +80,27 @@ void PairControl::setSizes(int queries, int keys)
 
 void PairControl::setPair(core::QueryIndex i, core::KeyIndex j)
 {
-    m_i = i.value;
-    m_j = j.value;
+    const bool otherQuery = replaced(m_i, i.value);
+    const bool otherKey = replaced(m_j, j.value);
     m_query->setValue(m_i);
     m_key->setValue(m_j);
-    update();
+    if (otherQuery || otherKey)
+        update();
 }
 
 void PairControl::setPositions(std::int64_t queryPosition, std::int64_t keyPosition)
 {
-    m_queryPosition = queryPosition;
-    m_keyPosition = keyPosition;
+    const bool otherQuery = replaced(m_queryPosition, queryPosition);
+    if (!replaced(m_keyPosition, keyPosition) && !otherQuery)
+        return;
     updateGeometry();
     update();
 }
 
 void PairControl::setLocked(bool locked)
 {
-    m_locked = locked;
+    if (!replaced(m_locked, locked))
+        return;
     m_lock->setChecked(locked);
     retranslate();
     update();

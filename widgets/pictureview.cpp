@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictureview.h"
 
+#include "core/kernels/rowkernels.h"
+
 #include <QEvent>
 #include <QFocusEvent>
 #include <QPainter>
+#include <QPaintEvent>
 
 namespace locus::widgets {
 
@@ -11,6 +14,7 @@ PictureView::PictureView(QWidget *parent)
     : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent); // the card behind need not be painted first
 }
 
 void PictureView::setFrame(std::shared_ptr<const core::Frame> frame)
@@ -38,6 +42,15 @@ void PictureView::setTheme(const Theme &theme)
     m_theme = theme;
     pictureChanged();
     update();
+}
+
+bool PictureView::event(QEvent *event)
+{
+    if (event->type() == QEvent::Paint) {
+        QPainter(this).fillRect(static_cast<QPaintEvent *>(event)->rect(), m_theme.surface);
+        core::rowKernels().cleanRegisters(); // Qt's fills leave them in use
+    }
+    return QWidget::event(event);
 }
 
 void PictureView::changeEvent(QEvent *event)

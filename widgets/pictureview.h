@@ -35,6 +35,7 @@ protected:
     /// Something that is drawn changed: forget what was derived from it. The repaint is already
     /// queued.
     virtual void pictureChanged() {}
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

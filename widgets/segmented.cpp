@@ -2,6 +2,7 @@
 #include "widgets/segmented.h"
 
 #include "widgets/keyboardfocus.h"
+#include "widgets/replaced.h"
 #include "widgets/style.h"
 
 #include <QAbstractButton>
@@ -130,14 +131,15 @@ QString Segmented::item(int index) const
 
 void Segmented::setCurrent(int index)
 {
-    m_current = index >= 0 && index < count() ? index : -1;
+    const bool other = replaced(m_current, index >= 0 && index < count() ? index : -1);
     const int tabStop = std::max(m_current, 0);
     for (int s = 0; s < count(); ++s) {
         Segment *segment = m_segments[static_cast<std::size_t>(s)];
         segment->setChecked(s == m_current);
         segment->setFocusPolicy(s == tabStop ? Qt::StrongFocus : Qt::ClickFocus);
     }
-    update();
+    if (other)
+        update();
 }
 
 void Segmented::setStretched(bool stretched)

@@ -5,6 +5,8 @@
 #include <QPainter>
 
 #include <cmath>
+#include <map>
+#include <tuple>
 
 namespace locus::widgets {
 
@@ -135,23 +137,44 @@ QPalette paletteOf(const Theme &theme)
     return palette;
 }
 
+namespace {
+
+/// Fonts are shared, because each QFont of its own looks its engine up again: that took longer than
+/// drawing the text. Kept until the process ends, past the application that owns the engines.
+QFont &sharedFont(int px, int weight, bool italic, bool math)
+{
+    static auto &fonts = *new std::map<std::tuple<int, int, bool, bool>, QFont>;
+    return fonts[{px, weight, italic, math}];
+}
+
+QFont madeOnce(double px, int weight, bool italic, bool math)
+{
+    const int size = static_cast<int>(std::floor(px + 0.5));
+    QFont &font = sharedFont(size, weight, italic, math);
+    if (font.pixelSize() == size)
+        return font;
+    if (math)
+        font.setFamilies({QStringLiteral("STIX"), QStringLiteral("STIXGeneral"),
+                          QStringLiteral("Noto Sans CJK SC")});
+    else
+        font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC")});
+    font.setPixelSize(size);
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    font.setItalic(italic);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
+} // namespace
+
 QFont uiFont(double px, int weight)
 {
-    QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC")});
-    font.setPixelSize(static_cast<int>(std::floor(px + 0.5)));
-    font.setWeight(static_cast<QFont::Weight>(weight));
-    return font;
+    return madeOnce(px, weight, false, false);
 }
 
 QFont mathFont(double px, bool italic)
 {
-    QFont font;
-    font.setFamilies({QStringLiteral("STIX"), QStringLiteral("STIXGeneral"),
-                      QStringLiteral("Noto Sans CJK SC")});
-    font.setPixelSize(static_cast<int>(std::floor(px + 0.5)));
-    font.setItalic(italic);
-    return font;
+    return madeOnce(px, QFont::Normal, italic, true);
 }
 
 double fixedDigitsWidth(const QFont &font, const QString &text)

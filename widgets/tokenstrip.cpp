@@ -2,6 +2,7 @@
 #include "widgets/tokenstrip.h"
 
 #include "widgets/numbertext.h"
+#include "widgets/replaced.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -47,9 +48,10 @@ void TokenStrip::setTokens(const QStringList &tokens)
 
 void TokenStrip::setPair(int queryToken, int keyToken, std::int64_t delta)
 {
-    m_query = queryToken;
-    m_key = keyToken;
-    m_delta = delta;
+    const bool otherQuery = replaced(m_query, queryToken);
+    const bool otherKey = replaced(m_key, keyToken);
+    if (!replaced(m_delta, delta) && !otherQuery && !otherKey)
+        return;
     layOut();
     retranslate();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/valueslider.h"
 
+#include "widgets/replaced.h"
 #include "widgets/style.h"
 
 #include <QKeyEvent>
@@ -55,14 +56,14 @@ void ValueSlider::setAccent(Accent accent)
 
 void ValueSlider::setDefaultMark(std::optional<double> fraction)
 {
-    m_default = fraction;
-    update();
+    if (replaced(m_default, fraction))
+        update();
 }
 
 void ValueSlider::setFollowsRule(bool follows)
 {
-    m_followsRule = follows;
-    update();
+    if (replaced(m_followsRule, follows))
+        update();
 }
 
 double ValueSlider::fraction() const

@@ -134,6 +134,7 @@ Timing timed(Window &window, const BenchCase &c)
     window.store().reset(start, QString());
     window.show();
     std::vector<double> compute, paint, frame;
+    std::map<QByteArray, double> parts;
     for (int step = -3; step < c.steps; ++step) { // the first few fill caches and the rate
         const double milliseconds =
             frameTime(window.store(), window.scheduler(), dragged(start, step + 4));
@@ -142,10 +143,17 @@ Timing timed(Window &window, const BenchCase &c)
         frame.push_back(milliseconds);
         compute.push_back(window.scheduler().computationTime());
         paint.push_back(BenchApplication::instance()->paintTime());
+        for (const auto &[name, part] : BenchApplication::instance()->parts())
+            parts[name] += part.milliseconds / c.steps;
     }
     const core::Frame &last = *window.scheduler().frame();
-    return {quantile(compute, 0.5), quantile(paint, 0.5),         quantile(frame, 0.5),
-            quantile(frame, 0.95),  window.scheduler().threads(), bytesOf(last)};
+    return {quantile(compute, 0.5),
+            quantile(paint, 0.5),
+            quantile(frame, 0.5),
+            quantile(frame, 0.95),
+            window.scheduler().threads(),
+            bytesOf(last),
+            parts};
 }
 
 } // namespace

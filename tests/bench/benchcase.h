@@ -3,7 +3,11 @@
 
 #include "core/scene.h"
 
+#include <QByteArray>
+
 #include <cstddef>
+#include <map>
+#include <vector>
 
 namespace locus::bench {
 
@@ -27,7 +31,8 @@ struct Timing {
     double frame = 0;   ///< from the edit to the painted window
     double p95 = 0;     ///< of frame
     int threads = 0;
-    std::size_t bytes = 0; ///< of the matrices that the last Frame holds
+    std::size_t bytes = 0;              ///< of the matrices that the last Frame holds
+    std::map<QByteArray, double> parts; ///< painting by class of widget, mean of the steps
 };
 
 /// Drags through the real store, scheduler and widgets. \pre a BenchApplication runs

@@ -42,11 +42,12 @@ void addOptions(QCommandLineParser &parser)
     add("threads", "0 = as many as the processor runs", "COUNT", "0");
     add("reps", "steps", "COUNT", "30");
     parser.addOption({QStringLiteral("page"), QStringLiteral("the whole window at 1440 x 900")});
+    parser.addOption({QStringLiteral("parts"), QStringLiteral("and what each widget painted")});
     parser.addOption({QStringLiteral("roofline"),
                       QStringLiteral("the product of queries and keys alone, blocked and not")});
 }
 
-void printFrame(const BenchCase &c)
+void printFrame(const BenchCase &c, bool parts)
 {
     const bench::Timing t = bench::timingOf(c);
     std::printf("%s method=%s n=%d d=%d heads=%d mask=%s threads=%d compute_ms=%.3f paint_ms=%.3f "
@@ -54,6 +55,9 @@ void printFrame(const BenchCase &c)
                 c.page ? "page" : "frame", core::methodName(c.method), c.n, c.d, c.heads,
                 c.mask == core::MaskKind::Causal ? "causal" : "none", t.threads, t.compute, t.paint,
                 t.frame, t.p95, t.bytes);
+    if (parts)
+        for (const auto &[name, milliseconds] : t.parts)
+            std::printf("    paint_ms=%.3f %s\n", milliseconds, name.constData());
     std::fflush(stdout);
 }
 
@@ -131,7 +135,7 @@ int main(int argc, char **argv)
             if (parser.isSet(QStringLiteral("roofline")))
                 printRoofline(c);
             else
-                printFrame(c);
+                printFrame(c, parser.isSet(QStringLiteral("parts")));
         }
     return 0;
 }

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+class QPaintDevice;
 class QPainter;
 
 namespace locus::widgets {
@@ -30,6 +31,8 @@ public:
                const Theme &theme);
     /// Its upper left corner lies at the painter's origin.
     void paint(QPainter &painter) const;
+    /// The same on a widget of its own, sooner: nothing is recorded first.
+    void paintOn(QPaintDevice &device) const;
 
     /// Displacement of the key nearest to a point (relative to the rectangle); none where there is
     /// no curve.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/dial.h"
 
+#include "widgets/painters/ribbon.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -68,10 +70,8 @@ void paintWedge(QPainter &painter, const Dial &dial, double from, double to, dou
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.position.tint);
     painter.drawPolygon(QPolygonF(edge) << dial.center);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(theme.position.line, style.arcWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPolyline(edge);
+    painter.setBrush(theme.position.line);
+    painter.drawPolygon(ribbon(edge, style.arcWidth), Qt::WindingFill);
 }
 
 void paintHand(QPainter &painter, const Dial &dial, const Hand &hand, Role role,

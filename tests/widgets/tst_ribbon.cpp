@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/ribbon.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using locus::widgets::ribbon;
+
+namespace {
+
+QImage blank()
+{
+    QImage image(120, 120, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    return image;
+}
+
+} // namespace
+
+class TestRibbon : public QObject {
+    Q_OBJECT
+private slots:
+    void aSegmentBecomesItsRectangle()
+    {
+        const QPolygonF outline = ribbon({{10, 10}, {10, 10}, {20, 10}}, 4);
+        QCOMPARE(outline.size(), 4);
+        QCOMPARE(outline.boundingRect(), QRectF(10, 8, 10, 4));
+    }
+
+    void nothingBecomesNothing()
+    {
+        QVERIFY(ribbon({}, 3).isEmpty());
+        QVERIFY(ribbon({{1, 1}}, 3).isEmpty());
+        QVERIFY(ribbon({{1, 1}, {1, 1}}, 3).isEmpty());
+    }
+
+    void looksLikeTheStrokedLine_data()
+    {
+        QTest::addColumn<double>("speed");
+        QTest::newRow("smooth") << 0.05;
+        QTest::newRow("with corners") << 0.5;
+    }
+    void looksLikeTheStrokedLine()
+    {
+        QFETCH(double, speed);
+        QPolygonF line;
+        for (int i = 0; i <= 100; ++i)
+            line << QPointF(10 + i, 60 + 40 * std::sin(speed * i));
+        QImage stroked = blank();
+        QImage filled = blank();
+        {
+            QPainter painter(&stroked);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(Qt::black, 2.6, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+            painter.drawPolyline(line);
+        }
+        {
+            QPainter painter(&filled);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(Qt::black);
+            painter.drawPolygon(ribbon(line, 2.6), Qt::WindingFill);
+        }
+        int different = 0;
+        int dark = 0;
+        for (int y = 0; y < 120; ++y)
+            for (int x = 0; x < 120; ++x) {
+                different += std::abs(qGray(stroked.pixel(x, y)) - qGray(filled.pixel(x, y))) > 64;
+                dark += qGray(stroked.pixel(x, y)) < 128;
+            }
+        QVERIFY2(different * 50 < dark, qPrintable(QString("%1 of %2").arg(different).arg(dark)));
+    }
+};
+
+QTEST_MAIN(TestRibbon)
+#include "tst_ribbon.moc"
