@@ -5,7 +5,12 @@
 
 #include <QCoreApplication>
 
-int main(int argc, char **argv)
+#include <cstdio>
+#include <exception>
+
+namespace {
+
+int runLocus(int argc, char **argv)
 {
     using namespace locus::app;
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
@@ -25,4 +30,18 @@ int main(int argc, char **argv)
         return static_cast<int>(ExitStatus::NoDisplay);
     }
     return startWindow(window->file, argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    try {
+        return runLocus(argc, argv);
+    } catch (const std::exception &error) { // nothing here throws but for want of memory
+        std::fprintf(stderr, "locus: %s\n", error.what());
+    } catch (...) {
+        std::fputs("locus: something failed\n", stderr);
+    }
+    return 1;
 }

@@ -94,9 +94,9 @@ QString Settings::sceneFolder() const
     return folder(sceneFolderKey);
 }
 
-void Settings::setSceneFolder(const QString &path)
+void Settings::setSceneFolder(const QString &folder)
 {
-    m_store.setValue(sceneFolderKey, path);
+    m_store.setValue(sceneFolderKey, folder);
 }
 
 QString Settings::figureFolder() const
@@ -104,9 +104,9 @@ QString Settings::figureFolder() const
     return folder(figureFolderKey);
 }
 
-void Settings::setFigureFolder(const QString &path)
+void Settings::setFigureFolder(const QString &folder)
 {
-    m_store.setValue(figureFolderKey, path);
+    m_store.setValue(figureFolderKey, folder);
 }
 
 core::FigureSettings Settings::figure() const
@@ -137,7 +137,7 @@ void Settings::setFigureSuffix(const QString &suffix)
 
 QString Settings::folder(const QString &key) const
 {
-    const QString last = m_store.value(key).toString();
+    QString last = m_store.value(key).toString();
     if (!last.isEmpty() && QDir(last).exists())
         return last;
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

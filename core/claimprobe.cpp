@@ -122,6 +122,7 @@ void cutHeads(Model &model, const Prepared &p, const std::vector<int> &heads)
     if (model.method == MethodId::Alibi) {
         const std::vector<double> slopes = alibiSlopes(model.alibi, p.shapes.heads);
         std::vector<double> chosen;
+        chosen.reserve(heads.size());
         for (const int head : heads)
             chosen.push_back(slopes[static_cast<std::size_t>(head)]);
         model.alibi.slopes = Tensor::vector(std::move(chosen));

@@ -169,6 +169,7 @@ double outputTolerance(const ClaimContext &context)
 std::vector<Matrix<double>> outputsOf(const Prepared &p)
 {
     std::vector<Matrix<double>> outputs;
+    outputs.reserve(static_cast<std::size_t>(p.shapes.heads));
     for (int h = 0; h < p.shapes.heads; ++h)
         outputs.push_back(exactStage(p, Stage::Output, HeadIndex{h}));
     return outputs;

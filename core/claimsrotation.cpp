@@ -76,6 +76,7 @@ double mixingSpeed(const Prepared &p, const RotationTable &table)
 Matrix<double> turnedByDisplacement(const Prepared &p, std::size_t head, QueryIndex i)
 {
     std::vector<std::int64_t> deltas;
+    deltas.reserve(static_cast<std::size_t>(p.shapes.nKey));
     for (int j = 0; j < p.shapes.nKey; ++j)
         deltas.push_back(displacement(p, i, KeyIndex{j}));
     return rotated(p.projected.k[head], rotationTable(deltas, p.model.rope, p.shapes.dHead,

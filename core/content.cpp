@@ -81,6 +81,8 @@ HeadVectors givenVectors(const Content &content, const Shapes &shapes)
 {
     const Tensor &value = content.v.isNull() ? content.k : content.v;
     std::vector<Matrix<double>> q, k, v;
+    for (auto *vectors : {&q, &k, &v})
+        vectors->reserve(static_cast<std::size_t>(shapes.heads));
     for (int h = 0; h < shapes.heads; ++h) {
         const bool same = content.source == ContentSource::Identical;
         q.push_back(same ? repeated(content.q, shapes.nQuery) : headOf(content.q, h));
@@ -122,6 +124,8 @@ HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model
                     const Shapes &shapes, RowPool *pool)
 {
     std::vector<Matrix<double>> q, k, v;
+    for (auto *vectors : {&q, &k, &v})
+        vectors->reserve(static_cast<std::size_t>(shapes.heads));
     for (int head = 0; head < shapes.heads; ++head) {
         const auto first = static_cast<Eigen::Index>(head) * shapes.dHead;
         const auto firstValue = static_cast<Eigen::Index>(head) * shapes.dValue;
@@ -137,6 +141,7 @@ HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model
 Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from, RowPool *pool)
 {
     std::vector<Matrix<float>> to;
+    to.reserve(from.size());
     for (const Matrix<double> &matrix : from) {
         Matrix<float> &narrow = to.emplace_back(matrix.rows(), matrix.cols());
         forRows(pool, static_cast<int>(matrix.rows()), [&](int first, int end) {
@@ -150,6 +155,7 @@ Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from, RowPool *pool)
 Heads<std::vector<float>> panelsOf(const Heads<Matrix<double>> &keys, RowPool *pool)
 {
     std::vector<std::vector<float>> to;
+    to.reserve(keys.size());
     for (const Matrix<double> &k : keys) {
         const Eigen::Index panels = (k.rows() + panelWidth - 1) / panelWidth;
         auto &packed = to.emplace_back(static_cast<std::size_t>(panels * panelWidth * k.cols()));

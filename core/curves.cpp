@@ -189,6 +189,7 @@ void visitScatteredPairs(const Shapes &shapes, int limit, const Visit &visit)
     };
     if (rows * columns <= tries) {
         std::vector<std::pair<std::uint64_t, std::uint64_t>> cells;
+        cells.reserve(rows * columns);
         for (std::uint64_t cell = 0; cell < rows * columns; ++cell)
             cells.emplace_back(bits(cell, 0), cell);
         std::sort(cells.begin(), cells.end());

@@ -25,6 +25,7 @@ Heads<Matrix<double>> turned(const Heads<Matrix<double>> &vectors, const Rotatio
                              RowPool *pool)
 {
     std::vector<Matrix<double>> result;
+    result.reserve(vectors.size());
     for (const Matrix<double> &matrix : vectors)
         result.push_back(rotated(matrix, table, pool));
     return result;
@@ -39,6 +40,7 @@ std::vector<Matrix<double>> relativeProducts(const Heads<Matrix<double>> &querie
     if (relations.size() == 0)
         return result;
     const Matrix<double> columns = relations.transpose() * scale;
+    result.reserve(queries.size());
     for (const Matrix<double> &q : queries) {
         Matrix<double> &products = result.emplace_back(q.rows(), columns.cols());
         forRows(pool, static_cast<int>(q.rows()), [&](int first, int end) {
@@ -82,6 +84,7 @@ std::vector<std::vector<float>> narrowed(const std::vector<std::vector<double>> 
     std::vector<std::vector<float>> to;
     for (const auto &values : from) {
         auto &row = to.emplace_back();
+        row.reserve(values.size());
         for (const double value : values)
             row.push_back(static_cast<float>(value));
     }

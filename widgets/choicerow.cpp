@@ -55,7 +55,7 @@ ChoiceRow::ChoiceRow(const QString &key, const core::ParamSpec &spec, QWidget *p
 
 QString ChoiceRow::itemText(std::string_view choice) const
 {
-    const QString word = QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size()));
+    QString word = QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size()));
     const auto given = m_label.choices.constFind(word);
     if (given != m_label.choices.constEnd())
         return *given;

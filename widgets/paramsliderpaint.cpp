@@ -30,7 +30,8 @@ QString tickText(double value)
     if (std::pow(10.0, exponent) != value)
         return wholeText(std::llround(value));
     QString text = QStringLiteral("10");
-    for (const QChar digit : QString::number(exponent))
+    const QString digits = QString::number(exponent);
+    for (const QChar digit : digits)
         text += superscripts.at(digit.digitValue());
     return text;
 }

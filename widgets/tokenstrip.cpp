@@ -60,11 +60,9 @@ void TokenStrip::retranslate()
 {
     setAccessibleName(tr("Tokens"));
     setAccessibleDescription(tr("Query %1 %2, key %3 %4, displacement %5")
-                                 .arg(m_query)
-                                 .arg(m_tokens.value(m_query))
-                                 .arg(m_key)
-                                 .arg(m_tokens.value(m_key))
-                                 .arg(wholeText(m_delta)));
+                                 .arg(QString::number(m_query), m_tokens.value(m_query),
+                                      QString::number(m_key), m_tokens.value(m_key),
+                                      wholeText(m_delta)));
 }
 
 QSize TokenStrip::sizeHint() const

@@ -116,19 +116,23 @@ void causalAlignment(Comparison &comparison, const GoldenCase &golden)
 }
 
 using Check = void (*)(Comparison &, const GoldenCase &);
-const std::map<std::string, Check> checks = {
-    {"pit-alibi-exponent", alibiSlopesCase},
-    {"pit-alibi-nonpow2", alibiSlopesCase},
-    {"pit-alibi-sign", alibiSign},
-    {"pit-alibi-decode-zero", alibiDecoding},
-    {"pit-t5-no-clamp", t5Clamp},
-    {"pit-t5-sign", t5Sign},
-    {"pit-shaw-noclip", shawRows},
-    {"pit-shaw-sign", shawRows},
-    {"pit-mask-tiny", maskIsInfinite},
-    {"pit-causal-align", causalAlignment},
-    {"pit-dead-row", deadRow},
-};
+const std::map<std::string, Check> &checks()
+{
+    static const std::map<std::string, Check> all = {
+        {"pit-alibi-exponent", alibiSlopesCase},
+        {"pit-alibi-nonpow2", alibiSlopesCase},
+        {"pit-alibi-sign", alibiSign},
+        {"pit-alibi-decode-zero", alibiDecoding},
+        {"pit-t5-no-clamp", t5Clamp},
+        {"pit-t5-sign", t5Sign},
+        {"pit-shaw-noclip", shawRows},
+        {"pit-shaw-sign", shawRows},
+        {"pit-mask-tiny", maskIsInfinite},
+        {"pit-causal-align", causalAlignment},
+        {"pit-dead-row", deadRow},
+    };
+    return all;
+}
 
 } // namespace
 
@@ -141,14 +145,14 @@ private slots:
     void pitfall_data()
     {
         QTest::addColumn<const GoldenCase *>("golden");
-        for (const auto &[id, check] : checks)
+        for (const auto &[id, check] : checks())
             QTest::newRow(id.c_str()) << &goldenCase(id);
     }
     void pitfall()
     {
         QFETCH(const GoldenCase *, golden);
         Comparison comparison;
-        checks.at(golden->id)(comparison, *golden);
+        checks().at(golden->id)(comparison, *golden);
         VERIFY_AGREES(comparison);
     }
 };

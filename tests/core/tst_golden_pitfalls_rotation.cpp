@@ -177,18 +177,22 @@ void argumentReduction(Comparison &comparison, const GoldenCase &golden)
 }
 
 using Check = void (*)(Comparison &, const GoldenCase &);
-const std::map<std::string, Check> checks = {
-    {"pit-rope-mixed-layout", ropeMixedLayout},
-    {"pit-rope-partial", ropePartial},
-    {"pit-rope-sign", ropeSign},
-    {"pit-rope-bf16-freq", ropeCoarseFrequency},
-    {"pit-rope-bf16-pos", ropeCoarsePositions},
-    {"pit-rope-cache-offset", ropeCacheOffset},
-    {"pit-rope-left-pad", leftPadding},
-    {"pit-sin-layout", encodingRow},
-    {"pit-sin-two-exponents", encodingRow},
-    {"pit-argred", argumentReduction},
-};
+const std::map<std::string, Check> &checks()
+{
+    static const std::map<std::string, Check> all = {
+        {"pit-rope-mixed-layout", ropeMixedLayout},
+        {"pit-rope-partial", ropePartial},
+        {"pit-rope-sign", ropeSign},
+        {"pit-rope-bf16-freq", ropeCoarseFrequency},
+        {"pit-rope-bf16-pos", ropeCoarsePositions},
+        {"pit-rope-cache-offset", ropeCacheOffset},
+        {"pit-rope-left-pad", leftPadding},
+        {"pit-sin-layout", encodingRow},
+        {"pit-sin-two-exponents", encodingRow},
+        {"pit-argred", argumentReduction},
+    };
+    return all;
+}
 
 } // namespace
 
@@ -201,14 +205,14 @@ private slots:
     void pitfall_data()
     {
         QTest::addColumn<const GoldenCase *>("golden");
-        for (const auto &[id, check] : checks)
+        for (const auto &[id, check] : checks())
             QTest::newRow(id.c_str()) << &goldenCase(id);
     }
     void pitfall()
     {
         QFETCH(const GoldenCase *, golden);
         Comparison comparison;
-        checks.at(golden->id)(comparison, *golden);
+        checks().at(golden->id)(comparison, *golden);
         VERIFY_AGREES(comparison);
     }
 };

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace locus::core;
 using namespace locus::test;
 
@@ -15,7 +17,7 @@ namespace {
 /// More rows than one block of the kernels, and no multiple of it.
 constexpr int manyTokens = 70;
 
-const std::vector<Stage> allStages = {
+constexpr std::array allStages = {
     Stage::X,        Stage::Encoding, Stage::Input,      Stage::Q,        Stage::K,     Stage::V,
     Stage::RotatedQ, Stage::RotatedK, Stage::Content,    Stage::Position, Stage::Bias,  Stage::Clip,
     Stage::Mask,     Stage::Scores,   Stage::LogWeights, Stage::Weights,  Stage::Output};

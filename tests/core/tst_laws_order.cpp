@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -23,7 +24,7 @@ constexpr double shiftGap = 0.25;
 
 /// (P X)[a] = X[perm[a]] with a 3-cycle: methods that only look at distances survive a reversal,
 /// not this.
-const std::vector<int> threeCycle = {2, 1, 4, 3, 0, 5};
+constexpr std::array threeCycle = {2, 1, 4, 3, 0, 5};
 
 Matrix<double> permuted(const Matrix<double> &rows)
 {

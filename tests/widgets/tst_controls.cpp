@@ -64,12 +64,12 @@ private slots:
         QSignalSpy picked(&choices, &Segmented::picked);
         choices.setCurrent(1);
         QCOMPARE(picked.size(), 0);
-        QTest::mouseClick(segmentsOf(choices)[2], Qt::LeftButton);
+        QTest::mouseClick(segmentsOf(choices).at(2), Qt::LeftButton);
         QCOMPARE(picked.size(), 1);
         QCOMPARE(choices.current(), 2);
-        QTest::mouseClick(segmentsOf(choices)[2], Qt::LeftButton);
+        QTest::mouseClick(segmentsOf(choices).at(2), Qt::LeftButton);
         QCOMPARE(picked.size(), 1); // already chosen
-        QVERIFY(segmentsOf(choices)[2]->isChecked());
+        QVERIFY(segmentsOf(choices).at(2)->isChecked());
     }
 
     void arrowsMoveTheChoice()
@@ -79,12 +79,12 @@ private slots:
         choices.setCurrent(0);
         choices.show();
         QSignalSpy picked(&choices, &Segmented::picked);
-        QTest::keyClick(segmentsOf(choices)[0], Qt::Key_Right);
-        QTest::keyClick(segmentsOf(choices)[1], Qt::Key_Right);
-        QTest::keyClick(segmentsOf(choices)[2], Qt::Key_Right);
+        QTest::keyClick(segmentsOf(choices).at(0), Qt::Key_Right);
+        QTest::keyClick(segmentsOf(choices).at(1), Qt::Key_Right);
+        QTest::keyClick(segmentsOf(choices).at(2), Qt::Key_Right);
         QCOMPARE(choices.current(), 2);
         QCOMPARE(picked.size(), 2);
-        QTest::keyClick(segmentsOf(choices)[2], Qt::Key_Home);
+        QTest::keyClick(segmentsOf(choices).at(2), Qt::Key_Home);
         QCOMPARE(choices.current(), 0);
     }
 

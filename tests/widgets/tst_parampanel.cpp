@@ -53,7 +53,7 @@ public:
         : scene(start)
         , panel(labelOf)
     {
-        QObject::connect(&panel, &ParamPanel::paramEdited,
+        QObject::connect(&panel, &ParamPanel::paramEdited, &panel,
                          [this](const QString &key, const core::Value &value, GestureId gesture) {
                              edits.push_back({key, value, gesture});
                              const auto next = core::edited(scene, key.toStdString(), value);
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(mask);
         QCOMPARE(mask->count(), 2); // custom only where it is given
         mask->setFocus();
-        QTest::mouseClick(mask->findChildren<QAbstractButton *>().front(), Qt::LeftButton);
+        QTest::mouseClick(mask->findChildren<QAbstractButton *>().constFirst(), Qt::LeftButton);
         QCOMPARE(bench.edits.size(), 1U);
         QCOMPARE(bench.edits[0].key, QStringLiteral("mask"));
         QCOMPARE(*bench.edits[0].value.text(), std::string("none"));
@@ -172,7 +172,7 @@ private slots:
         Bench bench(sceneWith({{"method", "shaw"}}));
         auto *values = bench.control<Segmented>("shaw.values");
         QVERIFY(values);
-        QTest::keyClick(values->findChildren<QAbstractButton *>().front(), Qt::Key_Right);
+        QTest::keyClick(values->findChildren<QAbstractButton *>().constFirst(), Qt::Key_Right);
         QCOMPARE(bench.edits.size(), 1U);
         QCOMPARE(*bench.edits[0].value.boolean(), true);
         QVERIFY(bench.scene.model.shaw.values);

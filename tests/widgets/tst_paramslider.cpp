@@ -39,9 +39,10 @@ public:
         label.name = QStringLiteral("Name");
         slider.setLabel(label);
         slider.resize(260, slider.minimumSizeHint().height());
-        QObject::connect(&slider, &ParamSlider::edited, [this](double value, GestureId gesture) {
-            edits.push_back({value, gesture});
-        });
+        QObject::connect(&slider, &ParamSlider::edited, &slider,
+                         [this](double value, GestureId gesture) {
+                             edits.push_back({value, gesture});
+                         });
         slider.show();
     }
 

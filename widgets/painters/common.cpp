@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <cstdint>
 
 namespace locus::widgets {
 
@@ -54,7 +55,9 @@ void paintHatch(QPainter &painter, const QRectF &rect, const Theme &theme, bool 
     const QRectF inner = rect.adjusted(edge, edge, -edge, -edge);
     const double from = inner.left() + inner.top();
     const double to = inner.right() + inner.bottom();
-    for (double sum = std::ceil(from / hatchStep) * hatchStep; sum < to; sum += hatchStep) {
+    const auto first = static_cast<std::int64_t>(std::ceil(from / hatchStep));
+    for (std::int64_t line = first; double(line) * hatchStep < to; ++line) {
+        const double sum = double(line) * hatchStep;
         const double x1 = std::max(inner.left(), sum - inner.bottom());
         const double x2 = std::min(inner.right(), sum - inner.top());
         if (x2 > x1)
