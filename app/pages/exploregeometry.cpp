@@ -8,7 +8,7 @@ namespace locus::app {
 namespace {
 
 constexpr int wide = 1760;
-constexpr int normal = 1440;
+constexpr int normal = 1420; ///< 1440 less the frame that a window may have
 constexpr int narrow = 1200;
 /// Card height that is not map: header, key labels, legend, paddings.
 constexpr int mapChromeHeight = 114;

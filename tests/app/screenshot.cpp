@@ -35,6 +35,7 @@ int main(int argc, char **argv)
     locus::app::MainWindow window(settings);
     if (!arguments.value(2).isEmpty())
         window.openFile(arguments.value(2));
+    window.setWindowState(Qt::WindowNoState);
     window.resize(sizeFrom(arguments.value(3)));
     window.setDarkTheme(arguments.value(4) == QLatin1String("dark"));
     window.show();

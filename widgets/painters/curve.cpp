@@ -102,10 +102,12 @@ void addDots(QCustomPlot &plot, const std::vector<core::PairDot> &dots, const Th
     QCPGraph *graph = plot.addGraph();
     graph->setData(points.x, points.y); // sorts them
     graph->setLineStyle(QCPGraph::lsNone);
+    graph->setPen(Qt::NoPen); // for dots without a pen of their own
     // At three pixels a square is as good as a disc, and ten times as fast.
     const bool squares = !vector && dots.size() > fewDots;
     graph->setScatterStyle(
-        squares ? QCPScatterStyle(QCPScatterStyle::ssSquare, Qt::NoPen, theme.line2, dotSide)
+        squares ? QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(Qt::NoPen), QBrush(theme.line2),
+                                  dotSide)
                 : QCPScatterStyle(QCPScatterStyle::ssDisc, theme.line2, theme.line2, 3));
 }
 
