@@ -8,7 +8,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,6 +37,10 @@ public:
     /// The last one that was ready; null before the first.
     [[nodiscard]] const std::shared_ptr<const core::Frame> &frame() const { return m_frame; }
     [[nodiscard]] bool isWorking() const { return m_running; }
+    /// Share of the running computation that is done, 0 .. 1.
+    [[nodiscard]] double progress() const { return m_cache.progress().share(); }
+    /// See core::FrameCache::setRoom.
+    void setRoom(std::function<std::size_t()> room) { m_cache.setRoom(std::move(room)); }
     /// Computations begun so far, in this thread or in the worker.
     [[nodiscard]] int computationCount() const { return m_computationCount; }
     /// Milliseconds that the Frame took.

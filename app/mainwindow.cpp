@@ -3,6 +3,7 @@
 
 #include "app/exportflow.h"
 #include "app/help.h"
+#include "app/memory.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
 #include "app/settings.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     , m_bar(new TopBar(m_actions))
     , m_page(new ExplorePage(m_store, m_scheduler, m_actions))
 {
+    m_scheduler.setRoom(freeMemory);
     setAcceptDrops(true);
     setMenuWidget(m_bar);
     auto *scroll = new QScrollArea;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/frame.h"
 
+#include "core/footprint.h"
 #include "core/kernels/rowkernels.h"
 
 #include <algorithm>
+#include <iterator>
+#include <new>
 
 namespace locus::core {
 
@@ -15,8 +18,10 @@ const StageImage *Frame::image(Stage stage, int head) const
 
 namespace {
 
-/// What pictures of earlier frames may occupy: a dozen maps at n = 1024.
-constexpr std::size_t imageBytes = std::size_t(48) << 20;
+/// What earlier Models may occupy: a dozen maps at n = 1024.
+constexpr std::size_t mostKept = std::size_t(64) << 20;
+/// Smaller than this is not worth asking the machine for its room.
+constexpr std::size_t leastAsked = std::size_t(64) << 20;
 
 } // namespace
 
@@ -26,12 +31,25 @@ struct FrameCache::Entry {
     std::optional<Refusal> refusal;
     std::shared_ptr<const Prepared> prepared;
     std::map<StageRequest, std::shared_ptr<const StageImage>> images;
+
+    [[nodiscard]] bool needs(const StageRequest &request) const
+    {
+        const auto found = images.find(request);
+        return found == images.end() || !found->second;
+    }
+    [[nodiscard]] std::size_t bytes() const
+    {
+        std::size_t sum = prepared ? preparedBytes(key, shapes) : 0;
+        for (const auto &[request, image] : images)
+            sum += image ? image->values.size() * sizeof(float) : 0;
+        return sum;
+    }
 };
 
 FrameCache::FrameCache(std::size_t capacity, int threads)
     : m_capacity(std::max<std::size_t>(capacity, 1))
     , m_pool(threads)
-    , m_stageImages(m_pool)
+    , m_stageImages(m_pool, &m_progress)
 {
 }
 
@@ -41,23 +59,84 @@ std::shared_ptr<const Frame> FrameCache::compute(const Model &model,
                                                  const std::vector<StageRequest> &requests)
 {
     rowKernels().cleanRegisters();
-    const std::shared_ptr<Entry> entry = entryOf(keyOf(model));
+    const Model key = keyOf(model);
     auto frame = std::make_shared<Frame>();
-    frame->key = entry->key;
-    frame->shapes = entry->shapes;
-    frame->refusal = entry->refusal;
-    frame->prepared = entry->prepared;
-    for (const StageRequest &request : requests) {
-        if (!entry->prepared || stageRefusal(*entry->prepared, request.stage) || request.head < 0 ||
-            request.head >= entry->shapes.heads)
-            continue;
-        auto &image = entry->images[request];
-        if (!image)
-            image = m_stageImages.make(*entry->prepared, request);
-        frame->images[request] = image;
+    frame->key = key;
+    frame->shapes = shapesOf(key);
+    const std::size_t needed = missingBytes(key, requests);
+    frame->refusal = refusalOfRoom(needed);
+    if (frame->refusal)
+        return frame;
+    try {
+        fill(*frame, *entryOf(key), requests);
+    } catch (const std::bad_alloc &) {
+        const Refusal refusal{RefusalCode::NoRoom, static_cast<std::int64_t>(needed)};
+        *frame = Frame{key, frame->shapes, refusal, nullptr, {}};
+        m_entries.clear();
     }
-    dropOldImages();
+    trim();
     return frame;
+}
+
+void FrameCache::fill(Frame &frame, Entry &entry, const Requests &requests)
+{
+    frame.refusal = entry.refusal;
+    frame.prepared = entry.prepared;
+    Requests possible;
+    if (entry.prepared)
+        std::copy_if(requests.begin(), requests.end(), std::back_inserter(possible),
+                     [&](const StageRequest &request) {
+                         return !stageRefusal(*entry.prepared, request.stage) &&
+                                request.head >= 0 && request.head < entry.shapes.heads;
+                     });
+    int pieces = 0;
+    for (const StageRequest &request : possible)
+        if (entry.needs(request))
+            pieces += StageImages::pieces(stageShape(entry.shapes, request.stage));
+    m_progress.begin(pieces);
+    for (const StageRequest &request : possible) {
+        auto &image = entry.images[request];
+        if (!image)
+            image = m_stageImages.make(*entry.prepared, request);
+        frame.images[request] = image;
+    }
+}
+
+std::size_t FrameCache::missingBytes(const Model &key, const Requests &requests) const
+{
+    const Shapes shapes = shapesOf(key);
+    const Entry *entry = find(key);
+    std::size_t bytes = entry ? 0 : preparedBytes(key, shapes);
+    for (const StageRequest &request : requests)
+        if (!entry || entry->needs(request))
+            bytes += imageBytes(shapes, request.stage);
+    return bytes;
+}
+
+std::optional<Refusal> FrameCache::refusalOfRoom(std::size_t needed) const
+{
+    if (!m_room || needed < leastAsked)
+        return std::nullopt;
+    const std::size_t room = m_room() + m_stageImages.spareBytes();
+    if (needed <= room)
+        return std::nullopt;
+    return Refusal{RefusalCode::NoRoom, static_cast<std::int64_t>(needed),
+                   static_cast<std::int64_t>(room)};
+}
+
+const FrameCache::Entry *FrameCache::find(const Model &key) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const auto &entry) { return entry->key == key; });
+    return found == m_entries.end() ? nullptr : found->get();
+}
+
+std::size_t FrameCache::bytes() const
+{
+    std::size_t sum = m_stageImages.spareBytes();
+    for (const auto &entry : m_entries)
+        sum += entry->bytes();
+    return sum;
 }
 
 std::shared_ptr<FrameCache::Entry> FrameCache::entryOf(const Model &key)
@@ -83,15 +162,16 @@ std::shared_ptr<FrameCache::Entry> FrameCache::entryOf(const Model &key)
     return entry;
 }
 
-void FrameCache::dropOldImages()
+void FrameCache::trim()
 {
-    std::size_t bytes = 0;
-    for (const auto &entry :
-         m_entries) { // most recent first; the present frame always keeps its own
-        for (const auto &[request, image] : entry->images)
-            bytes += image->values.size() * sizeof(float);
-        if (bytes > imageBytes && entry != m_entries.front())
-            entry->images.clear();
+    // Most recent first; the present one always stays.
+    std::size_t sum = 0;
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        sum += (*entry)->bytes();
+        if (sum > mostKept && entry != m_entries.begin()) {
+            m_entries.erase(entry, m_entries.end());
+            break;
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/refusal.h"
 #include "core/stageimage.h"
 
+#include <functional>
 #include <list>
 #include <map>
 #include <memory>
@@ -42,6 +43,14 @@ public:
                                                        const std::vector<StageRequest> &requests);
 
     [[nodiscard]] int threads() const { return m_pool.threads(); }
+    /// Bytes that the machine has left, asked before large matrices are made; without it there is
+    /// no limit. A Frame that does not fit is refused (RefusalCode::NoRoom).
+    void setRoom(std::function<std::size_t()> room) { m_room = std::move(room); }
+    /// Of the compute() that goes on; may be read from any thread.
+    [[nodiscard]] const Progress &progress() const { return m_progress; }
+    /// What pictures and operands of the last Models occupy.
+    [[nodiscard]] std::size_t bytes() const;
+
     /// How many Prepared values were computed so far (for tests of "changing the view recomputes
     /// nothing").
     [[nodiscard]] int preparedCount() const { return m_preparedCount; }
@@ -49,15 +58,22 @@ public:
 
 private:
     struct Entry;
+    using Requests = std::vector<StageRequest>;
+
+    void fill(Frame &frame, Entry &entry, const Requests &requests);
+    [[nodiscard]] std::size_t missingBytes(const Model &key, const Requests &requests) const;
+    [[nodiscard]] std::optional<Refusal> refusalOfRoom(std::size_t needed) const;
+    [[nodiscard]] const Entry *find(const Model &key) const;
     [[nodiscard]] std::shared_ptr<Entry> entryOf(const Model &key);
     [[nodiscard]] std::shared_ptr<const ContentData> contentFor(const Model &model,
                                                                 const Shapes &shapes);
-
-    void dropOldImages();
+    void trim();
 
     std::size_t m_capacity;
     RowPool m_pool;
+    Progress m_progress;
     StageImages m_stageImages;
+    std::function<std::size_t()> m_room;
     std::list<std::shared_ptr<Entry>> m_entries;
     std::list<std::pair<Model, std::shared_ptr<const ContentData>>> m_contents;
     int m_preparedCount = 0;

@@ -19,7 +19,9 @@ enum class RefusalCode {
     TableNotOfMethod,       ///< this table belongs to another method
     CurveNotOfDisplacement, ///< learned, none, ALiBi key and last: no function of displacement
     SelectionOutside,       ///< selected query, key or head beyond the rows; value, limit = count
-    NoContentInput          ///< x asked for where q, k, v were given
+    NoContentInput,         ///< x asked for where q, k, v were given
+    NoRoom ///< value = bytes that the matrices need, limit = bytes that are free, 0 where
+           ///< the system did not say
 };
 
 struct Refusal {

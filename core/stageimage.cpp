@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stageimage.h"
 
-#include "core/attention.h"
 #include "core/kernels/rowkernels.h"
 
 #include <algorithm>
@@ -13,7 +12,8 @@ namespace locus::core {
 namespace {
 
 constexpr int pieceRows = 32;
-constexpr std::size_t maxSpares = 4;
+/// Spare memory beyond one buffer: for the thumbnails of many heads.
+constexpr std::size_t mostSpare = std::size_t(32) << 20;
 /// Fewer cells than this are done before a second thread has woken up.
 constexpr std::size_t cellsWorthThreads = std::size_t(1) << 16;
 
@@ -82,15 +82,35 @@ struct StageImages::Spares {
     void give(std::vector<float> buffer)
     {
         const std::lock_guard lock(mutex);
-        if (buffers.size() < maxSpares)
+        if (buffers.empty() || bytes() + buffer.size() * sizeof(float) <= mostSpare)
             buffers.push_back(std::move(buffer));
+    }
+
+    [[nodiscard]] std::size_t bytes() const
+    {
+        std::size_t sum = 0;
+        for (const auto &buffer : buffers)
+            sum += buffer.size() * sizeof(float);
+        return sum;
     }
 };
 
-StageImages::StageImages(RowPool &pool)
+StageImages::StageImages(RowPool &pool, Progress *progress)
     : m_pool(pool)
+    , m_progress(progress)
     , m_spares(std::make_shared<Spares>())
 {
+}
+
+int StageImages::pieces(const StageShape &shape)
+{
+    return (shape.rows + pieceRows - 1) / pieceRows;
+}
+
+std::size_t StageImages::spareBytes() const
+{
+    const std::lock_guard lock(m_spares->mutex);
+    return m_spares->bytes();
 }
 
 std::shared_ptr<const StageImage> StageImages::make(const Prepared &prepared,
@@ -111,8 +131,8 @@ std::shared_ptr<const StageImage> StageImages::make(const Prepared &prepared,
     image->values = m_spares->take(cells);
     image->values.resize(cells);
 
-    const int pieces = (shape.rows + pieceRows - 1) / pieceRows;
-    std::vector<Range> ranges(static_cast<std::size_t>(pieces));
+    const int count = pieces(shape);
+    std::vector<Range> ranges(static_cast<std::size_t>(count));
     const auto work = [&](int piece) {
         const int first = piece * pieceRows;
         const int rows = std::min(pieceRows, shape.rows - first);
@@ -120,12 +140,14 @@ std::shared_ptr<const StageImage> StageImages::make(const Prepared &prepared,
                      static_cast<std::size_t>(first) * static_cast<std::size_t>(shape.columns);
         stageRows<float>(prepared, request.stage, image->head, first, rows, out);
         ranges[static_cast<std::size_t>(piece)] = shownRange(prepared, *image, first, rows);
+        if (m_progress)
+            m_progress->add();
     };
     if (cells < cellsWorthThreads) {
-        for (int piece = 0; piece < pieces; ++piece)
+        for (int piece = 0; piece < count; ++piece)
             work(piece);
     } else {
-        m_pool.run(pieces, work);
+        m_pool.run(count, work);
     }
 
     Range all;

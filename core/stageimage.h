@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/attention.h"
 #include "core/prepared.h"
+#include "core/progress.h"
 #include "core/rowpool.h"
 #include "core/types.h"
 
@@ -32,7 +34,13 @@ struct StageRequest {
 /// serves the next one of its size, so a drag allocates nothing once it is warm.
 class StageImages {
 public:
-    explicit StageImages(RowPool &pool);
+    /// \a progress counts the pieces; it may be null.
+    explicit StageImages(RowPool &pool, Progress *progress = nullptr);
+
+    /// How many pieces the rows of a stage are shared out in.
+    [[nodiscard]] static int pieces(const StageShape &shape);
+    /// Memory kept for the next images.
+    [[nodiscard]] std::size_t spareBytes() const;
 
     /// \pre the stage exists on this Model (stageRefusal) and the head is one of its heads
     [[nodiscard]] std::shared_ptr<const StageImage> make(const Prepared &prepared,
@@ -41,6 +49,7 @@ public:
 private:
     struct Spares;
     RowPool &m_pool;
+    Progress *m_progress;
     std::shared_ptr<Spares> m_spares;
 };
 

@@ -203,6 +203,13 @@ QString words(const core::Refusal &refusal)
             .arg(value, QString::number(refusal.limit - 1));
     case core::RefusalCode::NoContentInput:
         return Words::tr("There is no input x: the scene gives q, k and v directly");
+    case core::RefusalCode::NoRoom: {
+        const QString needed = Words::tr("This needs %1 bytes of memory (%2)")
+                                   .arg(value, QLocale().formattedDataSize(refusal.value));
+        return refusal.limit > 0 ? Words::tr("%1, and %2 are free")
+                                       .arg(needed, QLocale().formattedDataSize(refusal.limit))
+                                 : Words::tr("%1, which the system does not give").arg(needed);
+    }
     }
     return {};
 }

@@ -19,6 +19,7 @@
 #include "widgets/pairnumbers.h"
 #include "widgets/parampanel.h"
 #include "widgets/pictureview.h"
+#include "widgets/progressline.h"
 
 #include <QAction>
 #include <QEvent>
@@ -56,6 +57,9 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     connect(&m_store, &SceneStore::sceneChanged, this, &ExplorePage::showScene);
     connect(&m_store, &SceneStore::viewChanged, this, &ExplorePage::showSelection);
     connect(&m_scheduler, &FrameScheduler::frameReady, this, &ExplorePage::takeFrame);
+    m_map->progress()->setSource([this] { return m_scheduler.progress(); });
+    connect(&m_scheduler, &FrameScheduler::workingChanged, m_map->progress(),
+            &widgets::ProgressLine::setWorking);
     retranslate();
     showScene();
 }

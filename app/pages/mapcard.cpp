@@ -7,6 +7,7 @@
 #include "widgets/heatmapview.h"
 #include "widgets/menufield.h"
 #include "widgets/numbertext.h"
+#include "widgets/progressline.h"
 #include "widgets/words.h"
 
 #include <QAction>
@@ -40,6 +41,7 @@ MapCard::MapCard(QAction *copyPicture, QWidget *parent)
     : Card(parent)
     , m_map(new widgets::HeatmapView)
     , m_heads(new widgets::HeadStrip)
+    , m_progress(new widgets::ProgressLine(this))
     , m_range(new QLabel)
     , m_stageMenu(new widgets::MenuField)
     , m_headMenu(new widgets::MenuField)
@@ -83,6 +85,7 @@ void MapCard::setTheme(const widgets::Theme &theme)
     Card::setTheme(theme);
     m_map->setTheme(theme);
     m_heads->setTheme(theme);
+    m_progress->setTheme(theme);
     m_stageMenu->setTheme(theme);
     m_headMenu->setTheme(theme);
     for (Button *button : {m_lock, m_numbers, m_copy})
@@ -90,6 +93,14 @@ void MapCard::setTheme(const widgets::Theme &theme)
     QPalette palette = m_range->palette();
     palette.setColor(QPalette::WindowText, theme.ink3);
     m_range->setPalette(palette);
+}
+
+void MapCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    // Along the upper edge, inside its round corners.
+    const int corner = static_cast<int>(widgets::metrics::cardRadius);
+    m_progress->setGeometry(corner, 0, width() - 2 * corner, widgets::ProgressLine::thickness);
 }
 
 void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view)

@@ -14,6 +14,7 @@ class Button;
 class HeadStrip;
 class HeatmapView;
 class MenuField;
+class ProgressLine;
 } // namespace locus::widgets
 
 namespace locus::app {
@@ -34,12 +35,17 @@ public:
     void setRangeHeld(bool held);
     /// Another document: the colours are its own.
     void forgetRange();
+    /// Shown while a computation takes long; see widgets::ProgressLine.
+    [[nodiscard]] widgets::ProgressLine *progress() const { return m_progress; }
     void retranslate();
 
     [[nodiscard]] widgets::HeatmapView *map() const { return m_map; }
     [[nodiscard]] const std::vector<core::Stage> &stages() const { return m_stages; }
     /// Heads whose pictures the card shows beside the chosen one.
     [[nodiscard]] static bool showsAllHeads(const core::Model &model);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 signals:
     void stagePicked(locus::core::Stage stage);
@@ -54,6 +60,7 @@ private:
 
     widgets::HeatmapView *m_map;
     widgets::HeadStrip *m_heads;
+    widgets::ProgressLine *m_progress;
     QLabel *m_range;
     widgets::MenuField *m_stageMenu;
     widgets::MenuField *m_headMenu;
