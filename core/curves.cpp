@@ -38,6 +38,12 @@ std::vector<double> along(const std::vector<std::int64_t> &axis, const F &f)
     return values;
 }
 
+/// True when key j stands at position j.
+bool countsFromZero(const Prepared &p)
+{
+    return p.positions.consecutive && p.positions.key.front() == 0;
+}
+
 /// The score q^T R_delta k as a function of the turn of each block: with c, s the cosine and sine
 /// of delta theta_r,
 ///   q_a (k_a c - k_b s) + q_b (k_a s' + k_b c'),  c' = c and s' = s but for mixed layouts.
@@ -48,8 +54,9 @@ struct BlockProducts {
 class RopeCurve {
 public:
     RopeCurve(const Prepared &p, const std::vector<int> &heads, QueryIndex i, KeyIndex j)
-        : m_table(*p.hooks.onQuery)
+        : m_table(*p.hooks.onKey)
         , m_mixed(m_table.secondFrequencies != m_table.frequencies)
+        , m_tabled(countsFromZero(p) ? p.shapes.nKey : 0)
     {
         for (const int head : heads)
             addHead(p, static_cast<std::size_t>(head), i, j);
@@ -82,6 +89,26 @@ private:
                 rest += q[c] * k[c];
     }
 
+    struct Turn {
+        double cosFirst, sinFirst, cosSecond, sinSecond;
+    };
+    /// Of block \a r by \a d positions: the very numbers that the keys were turned by, where one of
+    /// them stands at position d.
+    [[nodiscard]] Turn turnOf(std::size_t d, std::size_t r) const
+    {
+        if (static_cast<int>(d) < m_tabled) {
+            const auto row = static_cast<Eigen::Index>(d);
+            const auto block = static_cast<Eigen::Index>(r);
+            const Matrix<double> &cosSecond = m_mixed ? m_table.cosSecond : m_table.cosFirst;
+            const Matrix<double> &sinSecond = m_mixed ? m_table.sinSecond : m_table.sinFirst;
+            return {m_table.cosFirst(row, block), m_table.sinFirst(row, block),
+                    cosSecond(row, block), sinSecond(row, block)};
+        }
+        const double first = static_cast<double>(d) * m_table.frequencies[r];
+        const double second = static_cast<double>(d) * m_table.secondFrequencies[r];
+        return {std::cos(first), std::sin(first), std::cos(second), std::sin(second)};
+    }
+
     void fillBoth(Curves &curves, std::size_t centre, std::size_t d) const
     {
         const std::size_t blocks = m_table.pairs.size();
@@ -90,17 +117,12 @@ private:
         std::vector<double> odd(m_rest.size(), 0.0);
         double cosines = 0;
         for (std::size_t r = 0; r < blocks; ++r) {
-            const double first = static_cast<double>(d) * m_table.frequencies[r];
-            const double second = static_cast<double>(d) * m_table.secondFrequencies[r];
-            const double c1 = std::cos(first);
-            const double s1 = std::sin(first);
-            const double c2 = m_mixed ? std::cos(second) : c1;
-            const double s2 = m_mixed ? std::sin(second) : s1;
-            cosines += c1;
+            const Turn t = turnOf(d, r);
+            cosines += t.cosFirst;
             for (std::size_t h = 0; h < even.size(); ++h) {
                 const BlockProducts &x = m_products[h][r];
-                even[h] += x.aa * c1 + x.bb * c2;
-                odd[h] += x.ba * s2 - x.ab * s1;
+                even[h] += x.aa * t.cosFirst + x.bb * t.cosSecond;
+                odd[h] += x.ba * t.sinSecond - x.ab * t.sinFirst;
             }
         }
         for (std::size_t h = 0; h < even.size(); ++h) {
@@ -113,6 +135,7 @@ private:
 
     const RotationTable &m_table;
     bool m_mixed;
+    int m_tabled; ///< so many displacements from 0 on are positions of keys
     std::vector<std::vector<BlockProducts>> m_products; ///< [heads][blocks], scaled
     std::vector<double> m_rest;                         ///< per head, channels that do not turn
 };
@@ -126,9 +149,20 @@ std::vector<double> sinusoidalCurve(const Prepared &p, const std::vector<std::in
         geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base);
     std::vector<double> values(axis.size());
     const std::size_t centre = axis.size() / 2;
-    for (std::size_t d = 0; d <= centre; ++d) // cos is even
-        values[centre + d] = values[centre - d] =
-            sinusoidalDot(static_cast<std::int64_t>(d), frequencies);
+    // Where key d stands at position d, its encoding holds the cosines.
+    const int tabled = countsFromZero(p) ? p.shapes.nKey : 0;
+    const Matrix<double> &encoding = *p.hooks.onInput;
+    for (std::size_t d = 0; d <= centre; ++d) { // cos is even
+        double sum = 0;
+        if (static_cast<int>(d) >= tabled)
+            sum = sinusoidalDot(static_cast<std::int64_t>(d), frequencies);
+        else
+            for (int r = 0; r < p.shapes.dModel / 2; ++r)
+                sum += encoding(
+                    static_cast<Eigen::Index>(d),
+                    sinusoidalChannels(r, p.shapes.dModel, p.model.sinusoidal.layout).second);
+        values[centre + d] = values[centre - d] = sum;
+    }
     return values;
 }
 

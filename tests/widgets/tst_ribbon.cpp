@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-using locus::widgets::ribbon;
+using namespace locus::widgets;
 
 namespace {
 
@@ -72,6 +72,29 @@ private slots:
                 dark += qGray(stroked.pixel(x, y)) < 128;
             }
         QVERIFY2(different * 50 < dark, qPrintable(QString("%1 of %2").arg(different).arg(dark)));
+    }
+    void aWildLineFillsItsColumns()
+    {
+        QPolygonF line;
+        for (int i = 0; i <= 40; ++i)
+            line << QPointF(10 + i / 4.0, i % 2 == 0 ? 20 : 80);
+        QVERIFY(steepness(line) > 100);
+        const QList<QLineF> strokes = columnStrokes(line, 2);
+        QCOMPARE(strokes.size(), 13); // eleven columns and one on each side
+        for (const QLineF &stroke : strokes) {
+            QCOMPARE(stroke.x1(), stroke.x2());
+            QCOMPARE(stroke.y1(), 19.0);
+            QCOMPARE(stroke.y2(), 81.0);
+        }
+        QCOMPARE(strokes.constFirst().x1(), 9.5);
+    }
+
+    void aFlatLineIsNotSteep()
+    {
+        QCOMPARE(steepness({{0, 5}, {100, 5}}), 0.0);
+        QCOMPARE(steepness({{0, 0}, {100, 50}}), 0.5);
+        QCOMPARE(steepness({}), 0.0);
+        QVERIFY(columnStrokes({{1, 1}}, 2).isEmpty());
     }
 };
 

@@ -2,6 +2,7 @@
 #include "widgets/painters/cellimage.h"
 
 #include "core/kernels/rowkernels.h"
+#include "core/rowpool.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +11,9 @@
 namespace locus::widgets {
 
 namespace {
+
+/// Fewer are coloured before a second thread has woken up.
+constexpr std::size_t cellsWorthThreads = std::size_t{1} << 19;
 
 float larger(float value, float kept)
 {
@@ -211,20 +215,31 @@ void colorCells(QImage &pixels, QSize size, const CellSource &source, const QIma
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
     if (pixels.size() != size || pixels.format() != format)
         pixels = QImage(size, format);
-    LineColorer colorer(source, size.width());
     const std::vector<int> starts = spanStarts(size.height(), source.image.rows);
-    int lastFirst = -1;
-    int lastEnd = -1;
-    for (int y = 0; y < size.height(); ++y) {
-        const int first = starts[static_cast<std::size_t>(y)];
-        const int end = std::max(first + 1, starts[static_cast<std::size_t>(y) + 1]);
-        if (first != lastFirst || end != lastEnd)
-            colorer.color(first, end);
-        lastFirst = first;
-        lastEnd = end;
-        colorer.write(reinterpret_cast<QRgb *>(pixels.scanLine(y)),
-                      ground ? reinterpret_cast<const QRgb *>(ground->constScanLine(y)) : nullptr);
+    uchar *bits = pixels.bits(); // once: the threads must not detach the image
+    const auto stride = static_cast<std::ptrdiff_t>(pixels.bytesPerLine());
+    const auto colorLines = [&](int from, int until) {
+        LineColorer colorer(source, size.width());
+        int lastFirst = -1;
+        int lastEnd = -1;
+        for (int y = from; y < until; ++y) {
+            const int first = starts[static_cast<std::size_t>(y)];
+            const int end = std::max(first + 1, starts[static_cast<std::size_t>(y) + 1]);
+            if (first != lastFirst || end != lastEnd)
+                colorer.color(first, end);
+            lastFirst = first;
+            lastEnd = end;
+            colorer.write(reinterpret_cast<QRgb *>(bits + y * stride),
+                          ground ? reinterpret_cast<const QRgb *>(ground->constScanLine(y))
+                                 : nullptr);
+        }
+    };
+    if (source.image.values.size() < cellsWorthThreads) {
+        colorLines(0, size.height());
+        return;
     }
+    static core::RowPool pool;
+    core::forRows(&pool, size.height(), colorLines);
 }
 
 } // namespace locus::widgets

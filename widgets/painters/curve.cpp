@@ -63,21 +63,25 @@ protected:
     void drawLinePlot(QCPPainter *painter, const QVector<QPointF> &lines) const override
     {
         applyDefaultAntialiasingHint(painter);
+        QPolygonF whole; // pieces share their ends
+        for (const QPointF &point : lines)
+            if (!std::isnan(point.x()) && !std::isnan(point.y()))
+                whole << point;
+        if (steepness(whole) > steepFrom) {
+            painter->setPen(QPen(mPen.color(), 1, Qt::SolidLine, Qt::FlatCap));
+            painter->drawLines(columnStrokes(whole, mPen.widthF()));
+            return;
+        }
         painter->setPen(Qt::NoPen);
         painter->setBrush(mPen.color());
-        QPolygonF part;
-        const auto fill = [&] {
-            painter->drawPolygon(ribbon(part, mPen.widthF()), Qt::WindingFill);
-            part.clear();
-        };
-        for (const QPointF &point : lines) {
-            if (std::isnan(point.x()) || std::isnan(point.y()))
-                fill();
-            else
-                part << point;
-        }
-        fill();
+        for (qsizetype first = 0; first + 1 < whole.size(); first += pieceLength)
+            painter->drawPolygon(ribbon(whole.mid(first, pieceLength + 1), mPen.widthF()),
+                                 Qt::WindingFill);
     }
+
+private:
+    static constexpr double steepFrom = 6;
+    static constexpr int pieceLength = 6; ///< filling takes time that grows with its square
 };
 
 QCPGraph *addGraph(QCustomPlot &plot, const CurvePoints &points, const QPen &pen, bool steps,
@@ -118,7 +122,9 @@ void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &ge
         addDots(plot, data.dots, theme, vector);
     const bool dense = isDense(geometry, data);
     const auto line = [&](const std::vector<double> &values, const QPen &pen, double factor = 1) {
-        return addGraph(plot, curvePoints(data.curves.delta, values, factor, geometry.plot.width()),
+        return addGraph(plot,
+                        curvePoints(data.curves.delta, values, factor, geometry.plot.width(),
+                                    vector ? Thinning::Exact : Thinning::Visible),
                         pen, data.steps,
                         !vector && data.xHigh - data.xLow > marksUpTo &&
                             pen.style() == Qt::SolidLine);

@@ -13,7 +13,7 @@ constexpr std::size_t pieceLength = 12;
 constexpr std::size_t keptPerPixel = 4;
 
 /// Indices of the points that stay.
-std::vector<std::size_t> thinned(const std::vector<double> &value, double pixels)
+std::vector<std::size_t> thinned(const std::vector<double> &value, double pixels, Thinning thinning)
 {
     std::vector<std::size_t> kept;
     const std::size_t columns = std::max<std::size_t>(1, static_cast<std::size_t>(pixels));
@@ -28,9 +28,12 @@ std::vector<std::size_t> thinned(const std::vector<double> &value, double pixels
         const auto [low, high] =
             std::minmax_element(value.begin() + static_cast<std::ptrdiff_t>(first),
                                 value.begin() + static_cast<std::ptrdiff_t>(end));
-        std::array<std::size_t, keptPerPixel> marks = {
-            first, static_cast<std::size_t>(low - value.begin()),
-            static_cast<std::size_t>(high - value.begin()), end - 1};
+        const auto lowest = static_cast<std::size_t>(low - value.begin());
+        const auto highest = static_cast<std::size_t>(high - value.begin());
+        std::array<std::size_t, keptPerPixel> marks = {first, lowest, highest, end - 1};
+        if (thinning == Thinning::Visible) // but for the ends of the whole line
+            marks = {column == 0 ? first : lowest, lowest, highest,
+                     column + 1 == columns ? end - 1 : highest};
         std::sort(marks.begin(), marks.end());
         kept.insert(kept.end(), marks.begin(), std::unique(marks.begin(), marks.end()));
     }
@@ -40,9 +43,9 @@ std::vector<std::size_t> thinned(const std::vector<double> &value, double pixels
 } // namespace
 
 CurvePoints curvePoints(const std::vector<std::int64_t> &delta, const std::vector<double> &value,
-                        double factor, double pixels)
+                        double factor, double pixels, Thinning thinning)
 {
-    const std::vector<std::size_t> kept = thinned(value, pixels);
+    const std::vector<std::size_t> kept = thinned(value, pixels, thinning);
     CurvePoints points;
     for (std::size_t i = 0; i < kept.size(); ++i) {
         const double x = static_cast<double>(delta[kept[i]]);

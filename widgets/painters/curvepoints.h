@@ -14,12 +14,15 @@ struct CurvePoints {
     QList<double> y;
 };
 
-/// The line through (delta, factor * value) with no more points than \a pixels can show: of the
-/// points in one pixel column the first, the lowest, the highest and the last stay, so that every
+/// What stays of the points in one pixel column: enough to draw the very line (first, lowest,
+/// highest, last), or only what can be seen of it (lowest and highest).
+enum class Thinning { Exact, Visible };
+
+/// The line through (delta, factor * value) with no more points than \a pixels can show; every
 /// swing keeps its height. Long lines are cut into short ones that share their ends: an antialiased
 /// stroke takes time that grows with the square of its length.
 [[nodiscard]] CurvePoints curvePoints(const std::vector<std::int64_t> &delta,
                                       const std::vector<double> &value, double factor,
-                                      double pixels);
+                                      double pixels, Thinning thinning = Thinning::Exact);
 
 } // namespace locus::widgets

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/ribbon.h"
 
-#include <QLineF>
-
+#include <algorithm>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 namespace locus::widgets {
 
@@ -25,6 +26,56 @@ QPolygonF ribbon(const QPolygonF &line, double width)
     for (auto point = back.crbegin(); point != back.crend(); ++point)
         there << *point;
     return there;
+}
+
+double steepness(const QPolygonF &line)
+{
+    if (line.size() < 2)
+        return 0;
+    double travel = 0;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        travel += std::abs(line[i].y() - line[i - 1].y());
+    return travel / std::max(1.0, line.last().x() - line.first().x());
+}
+
+QList<QLineF> columnStrokes(const QPolygonF &line, double width)
+{
+    QList<QLineF> strokes;
+    if (line.size() < 2)
+        return strokes;
+    struct Reach {
+        double top = std::numeric_limits<double>::infinity();
+        double bottom = -std::numeric_limits<double>::infinity();
+        void include(double y)
+        {
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+    };
+    const int first = static_cast<int>(std::floor(line.first().x()));
+    const int count = static_cast<int>(std::floor(line.last().x())) - first + 1;
+    std::vector<Reach> columns(static_cast<std::size_t>(std::max(1, count)));
+    const auto at = [&](double x) -> Reach & {
+        const int column = static_cast<int>(std::floor(x)) - first;
+        return columns[static_cast<std::size_t>(std::clamp(column, 0, count - 1))];
+    };
+    for (qsizetype i = 1; i < line.size(); ++i) { // a segment reaches into the column it ends in
+        at(line[i - 1].x()).include(line[i - 1].y());
+        at(line[i].x()).include(line[i - 1].y());
+        at(line[i].x()).include(line[i].y());
+    }
+    const int aside = static_cast<int>(width / 2);
+    for (int c = -aside; c < count + aside; ++c) {
+        Reach reach;
+        for (int n = std::max(0, c - aside); n <= std::min(count - 1, c + aside); ++n) {
+            reach.include(columns[static_cast<std::size_t>(n)].top);
+            reach.include(columns[static_cast<std::size_t>(n)].bottom);
+        }
+        const double x = first + c + 0.5;
+        if (reach.top <= reach.bottom)
+            strokes << QLineF(x, reach.top - width / 2, x, reach.bottom + width / 2);
+    }
+    return strokes;
 }
 
 } // namespace locus::widgets
