@@ -68,8 +68,13 @@ protected:
             if (!std::isnan(point.x()) && !std::isnan(point.y()))
                 whole << point;
         if (steepness(whole) > steepFrom) {
+            // QCPPainter moves antialiased lines by half a pixel; these must fill whole pixels.
+            const double moved = painter->modes().testFlag(QCPPainter::pmVectorized) ? 0 : 0.5;
+            painter->save();
+            painter->translate(-moved, -moved);
             painter->setPen(QPen(mPen.color(), 1, Qt::SolidLine, Qt::FlatCap));
-            painter->drawLines(columnStrokes(whole, mPen.widthF()));
+            painter->drawLines(columnStrokes(whole.translated(moved, moved), mPen.widthF()));
+            painter->restore();
             return;
         }
         painter->setPen(Qt::NoPen);
