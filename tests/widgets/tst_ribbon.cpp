@@ -96,6 +96,17 @@ private slots:
         QCOMPARE(steepness({}), 0.0);
         QVERIFY(columnStrokes({{1, 1}}, 2).isEmpty());
     }
+    void dashesGoRoundCorners()
+    {
+        const QList<QLineF> pieces = dashes({{0, 0}, {5, 0}, {5, 5}}, 2, 1);
+        const QList<QLineF> expected = {{0, 0, 2, 0}, {3, 0, 5, 0}, {5, 1, 5, 3}, {5, 4, 5, 5}};
+        QCOMPARE(pieces.size(), expected.size());
+        for (qsizetype i = 0; i < pieces.size(); ++i) {
+            QVERIFY(QLineF(pieces[i].p1(), expected[i].p1()).length() < 1e-6);
+            QVERIFY(QLineF(pieces[i].p2(), expected[i].p2()).length() < 1e-6);
+        }
+        QVERIFY(dashes({}, 2, 1).isEmpty());
+    }
 };
 
 QTEST_MAIN(TestRibbon)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/dial.h"
 
+#include "core/kernels/rowkernels.h"
 #include "widgets/painters/ribbon.h"
 
 #include <QPainter>
@@ -19,6 +20,7 @@ constexpr double pi = std::numbers::pi;
 /// An arc as a polyline: the same in every device, whatever its circle primitives do.
 QPolygonF arc(const Dial &dial, double from, double turn, double length)
 {
+    core::rowKernels().cleanRegisters(); // sines ahead, and Qt's fills leave them in use
     const int steps = std::max(2, static_cast<int>(std::ceil(std::abs(turn) / (pi / 60))));
     QPolygonF points;
     for (int i = 0; i <= steps; ++i)
@@ -88,17 +90,17 @@ void paintHand(QPainter &painter, const Dial &dial, const Hand &hand, Role role,
 void paintUnrotated(QPainter &painter, const Dial &dial, const Hand &hand, double turn, Role role,
                     const HandStyle &style, const Theme &theme)
 {
-    QPen dashed(theme.role(role).line, 1.3);
-    dashed.setDashPattern({2.5, 2.5});
-    dashed.setCapStyle(Qt::FlatCap);
-    painter.setPen(dashed);
-    painter.setBrush(Qt::NoBrush);
+    constexpr double width = 1.3;
     const QPointF tip = dial.at(hand.angle, hand.length);
-    painter.drawLine(dial.center, tip);
-    QPen dotted = dashed;
-    dotted.setDashPattern({1.5, 2});
-    painter.setPen(dotted);
-    painter.drawPolyline(arc(dial, hand.angle, std::clamp(turn, -2 * pi, 2 * pi), hand.length));
+    const QPolygonF path = arc(dial, hand.angle, std::clamp(turn, -2 * pi, 2 * pi), hand.length);
+    QPainterPath marks;
+    for (const auto &pieces : {dashes(QPolygonF({dial.center, tip}), 2.5 * width, 2.5 * width),
+                               dashes(path, 1.5 * width, 2 * width)})
+        for (const QLineF &piece : pieces)
+            marks.addPolygon(ribbon(QPolygonF({piece.p1(), piece.p2()}), width));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.role(role).line);
+    painter.drawPath(marks);
     painter.setPen(QPen(theme.role(role).line, 1.6));
     painter.setBrush(theme.surface);
     paintTip(painter, tip, role, style);

@@ -78,4 +78,26 @@ QList<QLineF> columnStrokes(const QPolygonF &line, double width)
     return strokes;
 }
 
+QList<QLineF> dashes(const QPolygonF &line, double on, double off)
+{
+    QList<QLineF> pieces;
+    double place = 0; // within the pattern
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QLineF segment(line[i - 1], line[i]);
+        const double length = segment.length();
+        for (double done = 0; done < length;) {
+            const bool drawn = place < on;
+            const double step = std::min(length - done, (drawn ? on : on + off) - place);
+            if (drawn)
+                pieces << QLineF(segment.pointAt(done / length),
+                                 segment.pointAt((done + step) / length));
+            done += step;
+            place += step;
+            if (place >= on + off - 1e-9)
+                place = 0;
+        }
+    }
+    return pieces;
+}
+
 } // namespace locus::widgets

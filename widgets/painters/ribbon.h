@@ -20,4 +20,8 @@ namespace locus::widgets {
 /// antialiased outline of such a line takes ten times as long.
 [[nodiscard]] QList<QLineF> columnStrokes(const QPolygonF &line, double width);
 
+/// The dashes of a polyline, one straight piece each: drawn as lines they are painted sooner than a
+/// pen finds them.
+[[nodiscard]] QList<QLineF> dashes(const QPolygonF &line, double on, double off);
+
 } // namespace locus::widgets
