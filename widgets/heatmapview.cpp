@@ -7,6 +7,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cmath>
+
 namespace locus::widgets {
 
 namespace {
@@ -101,6 +103,16 @@ void HeatmapView::updateRange()
         return;
     m_range = range;
     emit rangeChanged();
+}
+
+QRect HeatmapView::coveredRect() const
+{
+    const auto geometry = geometryNow();
+    if (!geometry || geometry->gap > 0)
+        return {};
+    const QRectF &map = geometry->map; // its last pixels may be covered in part
+    return {QPoint(static_cast<int>(std::ceil(map.left())), static_cast<int>(std::ceil(map.top()))),
+            QPoint(static_cast<int>(map.right()) - 2, static_cast<int>(map.bottom()) - 2)};
 }
 
 void HeatmapView::paintEvent(QPaintEvent *)

@@ -46,6 +46,7 @@ signals:
 
 protected:
     void pictureChanged() override;
+    [[nodiscard]] QRect coveredRect() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

@@ -47,7 +47,9 @@ void PictureView::setTheme(const Theme &theme)
 bool PictureView::event(QEvent *event)
 {
     if (event->type() == QEvent::Paint) {
-        QPainter(this).fillRect(static_cast<QPaintEvent *>(event)->rect(), m_theme.surface);
+        QPainter painter(this);
+        for (const QRect &rect : static_cast<QPaintEvent *>(event)->region() - coveredRect())
+            painter.fillRect(rect, m_theme.surface);
         core::rowKernels().cleanRegisters(); // Qt's fills leave them in use
     }
     return QWidget::event(event);

@@ -41,6 +41,8 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     /// The 2 px ring, only when the focus came by the keyboard.
     void paintFocusRing(QPainter &painter) const;
+    /// What the picture paints over without a gap, so that no ground is needed there.
+    [[nodiscard]] virtual QRect coveredRect() const { return {}; }
     /// A Frame that is there and not refused.
     [[nodiscard]] bool hasPicture() const;
 
