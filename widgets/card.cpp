@@ -152,8 +152,8 @@ void Card::paintEvent(QPaintEvent *)
     const QString subtitle =
         subtitleMetrics.elidedText(m_subtitle, Qt::ElideRight, std::max(0.0, place.right() - x));
     m_elided = m_elided || subtitle != m_subtitle;
-    // An ellipsis alone says nothing.
-    if (subtitle.size() < 4 && subtitle != m_subtitle)
+    // A word or two of a longer text say nothing.
+    if (subtitle != m_subtitle && 2 * subtitle.size() < m_subtitle.size() + 4)
         return;
     painter.setFont(subtitleFont);
     painter.setPen(m_theme.ink3);

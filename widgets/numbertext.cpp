@@ -97,6 +97,22 @@ QString shortText(double value, int digits)
     return withSign(value, grouped(text));
 }
 
+QString readingText(double value, double step)
+{
+    constexpr int digits = 2;
+    constexpr int mostDecimals = 6;
+    constexpr double noise = 1e-12; // of a step
+    if (!std::isfinite(value) || std::abs(value) < noise * step)
+        return fixedText(std::isfinite(value) ? 0 : value, 0);
+    if (std::abs(value) >= 1e5)
+        return shortText(value, 4);
+    const auto exponent = [](double of) { return static_cast<int>(std::floor(std::log10(of))); };
+    const int decimals =
+        std::max(digits - (step > 0 ? exponent(step) : 0), digits - 1 - exponent(std::abs(value)));
+    return decimals > mostDecimals ? shortText(value, digits)
+                                   : fixedText(value, std::max(0, decimals));
+}
+
 QString rangeText(double low, double high)
 {
     if (low == -high)

@@ -17,6 +17,9 @@ namespace locus::widgets {
 [[nodiscard]] QString signedText(double value, int decimals);
 /// About \a digits significant digits without trailing zeros; far from 1 as 1.2e−16.
 [[nodiscard]] QString shortText(double value, int digits = 3);
+/// Read off an axis of steps \a step: two decimals beyond it, more where the value would show less
+/// than two digits.
+[[nodiscard]] QString readingText(double value, double step);
 /// "±7" or "−6 … 0", the words of a colour range.
 [[nodiscard]] QString rangeText(double low, double high);
 

@@ -48,8 +48,11 @@ public:
         }
         blocks.push_back(score());
         if (Block terms = std::visit([this](const auto &t) { return termsOf(t); }, m_report.terms);
-            !terms.pieces.empty())
+            !terms.pieces.empty()) {
+            if (!m_context.caveat.isEmpty())
+                terms.caption += QStringLiteral(", ") + m_context.caveat;
             blocks.push_back(std::move(terms));
+        }
         if (!std::holds_alternative<std::monostate>(m_report.terms))
             blocks.push_back(weightWithout());
         blocks.push_back(weight());
@@ -92,6 +95,15 @@ private:
         return (value < 0 && magnitude != QLatin1String("0") ? QStringLiteral("− ")
                                                              : QStringLiteral("+ ")) +
                magnitude;
+    }
+    /// With the decimals of the factor it is a multiple of.
+    [[nodiscard]] static QString asFineAs(const QString &factor, double value)
+    {
+        constexpr int digits = 4;
+        if (factor.contains(QLatin1Char('e')))
+            return shortText(value, digits);
+        const qsizetype point = factor.indexOf(QLatin1Char('.'));
+        return fixedText(value, point < 0 ? 0 : static_cast<int>(factor.size() - point - 1));
     }
     [[nodiscard]] static QString named(const QString &token, int index)
     {
@@ -180,7 +192,7 @@ private:
         const QString slope = shortText(subtracts ? -terms.slope : terms.slope, 4);
         return {subtracts ? tr("Bias: slope times distance") : tr("Bias: slope times place"),
                 {position(slope), number(QStringLiteral("·")), position(wholeText(terms.distance)),
-                 number(QStringLiteral("=")), position(fixedText(terms.bias, scoreDecimals))},
+                 number(QStringLiteral("=")), position(asFineAs(slope, terms.bias))},
                 false};
     }
 

@@ -17,6 +17,7 @@ struct PairContext {
     QString queryToken, keyToken;
     bool deadRow = false;       ///< the query may use no key at all
     double weightRangeHigh = 1; ///< upper end of the weights' colour bar, for the swatch
+    QString caveat = {};        ///< what has to be said of the method's numbers
     friend bool operator==(const PairContext &, const PairContext &) = default;
 };
 

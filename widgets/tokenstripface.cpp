@@ -138,7 +138,7 @@ void TokenStrip::paintChipText(QPainter &painter, const StripChip &chip) const
     const QFont font = uiFont(metrics::labelPx, isQuery || isKey ? QFont::DemiBold : QFont::Medium);
     const QFontMetricsF fm(font);
     const QString token =
-        fm.elidedText(m_tokens.value(chip.first), Qt::ElideMiddle, box.width() - indexWidth - 2);
+        fm.elidedText(m_tokens.value(chip.first), Qt::ElideRight, box.width() - indexWidth - 2);
     const double x =
         std::max(box.left() + indexWidth, box.center().x() - fm.horizontalAdvance(token) / 2);
     painter.setFont(font);

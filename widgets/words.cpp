@@ -51,6 +51,16 @@ QString methodLead(core::MethodId method)
     return {};
 }
 
+QString words(core::Caveat caveat)
+{
+    switch (caveat) {
+    case core::Caveat::None: break;
+    case core::Caveat::Untrained: return Words::tr("untrained");
+    case core::Caveat::SymmetricVariant: return Words::tr("symmetric variant");
+    }
+    return {};
+}
+
 QString stageTitle(core::Stage stage)
 {
     switch (stage) {

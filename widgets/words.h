@@ -3,6 +3,7 @@
 
 #include "core/claims.h"
 #include "core/params.h"
+#include "core/position/caveat.h"
 #include "core/problem.h"
 #include "core/refusal.h"
 #include "core/types.h"
@@ -24,6 +25,8 @@ namespace locus::widgets {
 /// "RoPE turns pairs of channels, so its rotary part must be even; it is 7", without a final full
 /// stop.
 [[nodiscard]] QString words(const core::Refusal &refusal);
+/// "untrained"; empty for none.
+[[nodiscard]] QString words(core::Caveat caveat);
 
 /// "RoPE"
 [[nodiscard]] QString methodTitle(core::MethodId method);

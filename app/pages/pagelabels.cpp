@@ -2,6 +2,7 @@
 #include "app/pages/pagelabels.h"
 
 #include "app/paramtext.h"
+#include "widgets/words.h"
 
 namespace locus::app {
 
@@ -11,6 +12,12 @@ namespace {
 std::string_view textKey(std::string_view key)
 {
     return key == "n" ? std::string_view("content.n") : key;
+}
+
+/// The seeds that stand for what training would have found.
+bool isSeedOfTable(std::string_view key)
+{
+    return key == "learned.seed" || key == "shaw.seed" || key == "t5.seed";
 }
 
 } // namespace
@@ -25,7 +32,8 @@ widgets::ParamLabel pageLabel(std::string_view key)
     label.nullText = text.nullText;
     label.toolTip = text.meaning;
     if (const core::ParamSpec *spec = core::findParam(textKey(key))) {
-        label.unit = unitText(spec->unit);
+        label.unit =
+            isSeedOfTable(key) ? widgets::words(core::Caveat::Untrained) : unitText(spec->unit);
         for (const std::string_view choice : spec->choices)
             label.choices.insert(QString::fromUtf8(choice.data(), qsizetype(choice.size())),
                                  choiceText(spec->key, choice));

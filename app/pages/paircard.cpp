@@ -64,6 +64,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     widgets::PairContext context;
     context.queryToken = widgets::tokenText(*frame, queryToken);
     context.keyToken = widgets::tokenText(*frame, view.key);
+    context.caveat = widgets::words(core::caveatOf(frame->key, core::Stage::Scores));
     context.deadRow = frame->prepared->mask.isDead(view.query);
     context.weightRangeHigh = weightRangeHigh;
     m_numbers->setReport(report, context);

@@ -7,6 +7,7 @@
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 #include "widgets/segmented.h"
+#include "widgets/words.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -229,8 +230,7 @@ QString SideCards::title(SideView kind) const
     switch (kind) {
     case SideView::Rotation:
         return m_method == MethodId::Sinusoidal ? tr("Clock hands") : tr("Rotation");
-    case SideView::Encoding:
-        return m_method == MethodId::Learned ? tr("Position table") : tr("Position vectors");
+    case SideView::Encoding: return tr("Position vectors");
     case SideView::Curve:
         return m_frame ? widgets::curveTitle(*m_frame) : tr("Score against displacement");
     case SideView::Row: break;
@@ -244,12 +244,31 @@ QString SideCards::subtitle(SideView kind) const
         return {};
     switch (kind) {
     case SideView::Rotation: return widgets::rotationSubtitle(*m_frame, m_rotation->block());
-    case SideView::Encoding:
-        return tr("%1 × %2").arg(m_frame->shapes.nKey).arg(m_frame->shapes.dModel);
-    case SideView::Curve: return tr("Δ = j − i");
+    case SideView::Encoding: return withCaveat(encodingSubtitle(), core::Stage::Encoding);
+    case SideView::Curve: return withCaveat(tr("Δ = j − i"), core::Stage::Position);
     case SideView::Row: break;
     }
     return tr("row %1").arg(m_look.query);
+}
+
+QString SideCards::encodingSubtitle() const
+{
+    const int rows = m_frame->shapes.nKey;
+    const int width = m_frame->shapes.dModel;
+    const core::LearnedParams &learned = m_frame->key.learned;
+    // Packed positions use a row more than once.
+    const bool oneEach = m_frame->key.positions.isNull() && rows <= learned.length;
+    if (m_method != MethodId::Learned || (!learned.segments && !oneEach))
+        return tr("%1 × %2").arg(rows).arg(width);
+    return learned.segments ? tr("P[i] + S[segment], %1 × %2").arg(rows).arg(width)
+                            : tr("%1 of %2 rows × %3").arg(rows).arg(learned.length).arg(width);
+}
+
+/// What the numbers are not comes first: the end may be cut off.
+QString SideCards::withCaveat(const QString &text, core::Stage stage) const
+{
+    const QString caveat = widgets::words(core::caveatOf(m_frame->key, stage));
+    return caveat.isEmpty() ? text : caveat + QStringLiteral(" · ") + text;
 }
 
 QString SideCards::shortTitle(SideView kind) const
@@ -257,7 +276,7 @@ QString SideCards::shortTitle(SideView kind) const
     switch (kind) {
     case SideView::Rotation:
         return m_method == MethodId::Sinusoidal ? tr("Clocks") : tr("Rotation");
-    case SideView::Encoding: return m_method == MethodId::Learned ? tr("Table") : tr("Vectors");
+    case SideView::Encoding: return tr("Vectors");
     case SideView::Curve:
         return m_method == MethodId::Rope         ? tr("Score")
                : m_method == MethodId::Sinusoidal ? tr("Overlap")

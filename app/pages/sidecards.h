@@ -71,6 +71,8 @@ private:
     void pickBlock(int block);
     [[nodiscard]] QString title(SideView kind) const;
     [[nodiscard]] QString subtitle(SideView kind) const;
+    [[nodiscard]] QString encodingSubtitle() const;
+    [[nodiscard]] QString withCaveat(const QString &text, core::Stage stage) const;
     [[nodiscard]] QString shortTitle(SideView kind) const;
 
     widgets::RotationView *m_rotation;

@@ -50,11 +50,34 @@ private slots:
         core::PairReport pair = report();
         pair.terms = core::AlibiTerms{0.25, 5, -1.25};
         const QString text = textOf(pair, context());
-        for (const char *part :
-             {"hit 9", "man 4", "6.145", "− 1.250", "4.895", "0.2259", "0.2494", "−0.25", "−1.250"})
+        for (const char *part : {"hit 9", "man 4", "6.145", "− 1.250", "4.895", "0.2259", "0.2494",
+                                 "−0.25", "= −1.25\n"})
             QVERIFY2(text.contains(QString::fromUtf8(part)),
                      qPrintable(QString::fromUtf8(part) + QLatin1String(" in ") + text));
         QVERIFY(text.contains(QStringLiteral("Δ −5")));
+    }
+
+    void productsAreAsFineAsTheirFactors()
+    {
+        core::PairReport pair = report();
+        pair.delta = -1;
+        pair.terms = core::AlibiTerms{1 / 256.0, 1, -1 / 256.0};
+        QString text = textOf(pair, context());
+        QVERIFY2(text.contains(QStringLiteral("−0.003906 · 1 = −0.003906")), qPrintable(text));
+        pair.delta = -3;
+        pair.terms = core::AlibiTerms{1e-6, 3, -3e-6};
+        text = textOf(pair, context());
+        QVERIFY2(text.contains(QStringLiteral("−1e−6 · 3 = −3e−6")), qPrintable(text));
+    }
+
+    void theCaveatStandsWithTheTerm()
+    {
+        core::PairReport pair = report();
+        pair.terms = core::T5Terms{3, 0.5};
+        PairContext seeded = context();
+        seeded.caveat = QStringLiteral("untrained");
+        const QString text = textOf(pair, seeded);
+        QVERIFY2(text.contains(QStringLiteral("bucket 3, untrained")), qPrintable(text));
     }
 
     void zeroIsZero()

@@ -150,21 +150,16 @@ QString tokenText(const core::Frame &frame, int index)
     return QString::fromStdString(content.tokens[static_cast<std::size_t>(index)]);
 }
 
+QString fittingToken(const QString &token, const QFontMetricsF &fm, double room)
+{
+    constexpr qsizetype fewest = 3; // letters, and the dots after them
+    const QString text = fm.elidedText(token, Qt::ElideRight, room);
+    return text == token || text.size() > fewest ? text : QString();
+}
+
 int tokenOfQuery(const core::Frame &frame, int row)
 {
     return row + frame.key.queryOffset;
-}
-
-bool isUntrained(const core::Model &model)
-{
-    switch (model.method) {
-    case core::MethodId::Learned: return model.learned.table.isNull();
-    case core::MethodId::T5: return model.t5.table.isNull();
-    case core::MethodId::Shaw:
-        return (model.shaw.keys && model.shaw.tableK.isNull()) ||
-               (model.shaw.values && model.shaw.tableV.isNull());
-    default: return false;
-    }
 }
 
 int indexStep(int count, double pixelsPerIndex, double minGap)

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QFontMetricsF;
 class QPainter;
 
 namespace locus::widgets {
@@ -47,12 +48,11 @@ void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors);
 
 /// Text of token \a index, or an empty string where the content has no words.
 [[nodiscard]] QString tokenText(const core::Frame &frame, int index);
+/// The token, or its first letters (three at least) where it does not fit; empty where not even
+/// they do.
+[[nodiscard]] QString fittingToken(const QString &token, const QFontMetricsF &fm, double room);
 /// Token index of a query row (rows may start later in the text).
 [[nodiscard]] int tokenOfQuery(const core::Frame &frame, int row);
-
-/// True when the shown method works on numbers that a real model would have learned and none were
-/// given.
-[[nodiscard]] bool isUntrained(const core::Model &model);
 
 /// Marks of an axis over 0 .. count - 1: a power of two (or 1) at least \a minGap pixels apart.
 [[nodiscard]] int indexStep(int count, double pixelsPerIndex, double minGap);

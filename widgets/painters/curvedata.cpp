@@ -3,6 +3,7 @@
 
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/curveoverlay.h"
 #include "widgets/words.h"
 
 #include <QFontMetricsF>
@@ -81,6 +82,7 @@ void setAxes(CurveData &data, const core::Frame &frame)
 void setSelection(CurveData &data, const core::Frame &frame, const core::View &view)
 {
     data.head = std::clamp(view.head, 0, static_cast<int>(data.curves.value.size()) - 1);
+    data.headNumber = view.head + 1;
     data.delta = core::displacement(*frame.prepared, {view.query}, {view.key});
     const std::int64_t at = data.delta - data.curves.delta.front();
     if (at >= 0 && at < static_cast<std::int64_t>(data.curves.delta.size()))
@@ -148,10 +150,12 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
     const double left = std::ceil(std::max(numbers, 16.0)) + 10;
     const double right = data.curves.meanCos.empty() ? 8 : 22;
     const double top = mistakeTagHeight(frame) + 8;
-    const double bottom = 44;
+    const double legendWidth = size.width() - left - 5;
+    const double legend = std::max(18.0, curve::legendHeight(frame, data, legendWidth));
+    const double bottom = 26 + legend;
     g.plot = QRectF(left, top, std::floor(size.width()) - left - right,
                     std::floor(size.height()) - top - bottom);
-    g.legend = QRectF(left, g.plot.bottom() + 24, size.width() - left - 5, 18);
+    g.legend = QRectF(left, g.plot.bottom() + 24, legendWidth, legend);
     return g;
 }
 

@@ -22,6 +22,7 @@ struct CurveData {
     core::Curves curves;
     std::vector<core::PairDot> dots;  ///< real pairs, where the curve is not all there is to say
     int head = 0;                     ///< index into curves.value
+    int headNumber = 1;               ///< of the chosen head, as people count
     std::int64_t delta = 0;           ///< of the selected pair
     std::optional<double> value;      ///< at delta; none when it lies beyond the axis
     bool steps = false;               ///< a value per displacement, nothing between

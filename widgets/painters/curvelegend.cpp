@@ -2,127 +2,182 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
+#include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <cmath>
+
 namespace locus::widgets::curve {
 
 namespace {
 
+constexpr double lineHeight = 16;
+constexpr double itemGap = 13;
+
+enum class Mark { None, Chosen, Others, Mean, Dot, Hatch };
+
 struct LegendItem {
     QString text;
-    QPen line = Qt::NoPen;
-    enum class Mark { Line, Dot, Hatch, None } mark = Mark::Line;
+    Mark mark = Mark::None;
+    QPointF at = {}; ///< left end, middle of its line, from the legend's corner
+
     [[nodiscard]] double markWidth() const
     {
-        return mark == Mark::Line ? 22 : mark == Mark::Dot ? 10 : mark == Mark::Hatch ? 15 : 0;
+        switch (mark) {
+        case Mark::None: return 0;
+        case Mark::Dot: return 10;
+        case Mark::Hatch: return 15;
+        default: return 22;
+        }
+    }
+    [[nodiscard]] double width(const QFontMetricsF &fm) const
+    {
+        return markWidth() + fm.horizontalAdvance(text);
     }
 };
 
-QList<LegendItem> legendItems(const Context &c)
-{
-    using Mark = LegendItem::Mark;
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Painters", text); };
+struct Legend {
     QList<LegendItem> items;
-    const QPen chosen(c.theme.position.line, 2.6);
-    const core::MethodId method = c.frame.key.method;
-    if (c.frame.shapes.heads > 1 && method != core::MethodId::Sinusoidal)
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "head %1")).arg(c.view.head + 1),
-                            chosen};
+    double height = 0;
+};
+
+class Painters {
+    Q_DECLARE_TR_FUNCTIONS(Painters)
+};
+
+QFont legendFont()
+{
+    return uiFont(metrics::legendPx, QFont::Medium);
+}
+
+/// What stands instead of items under the sinusoid; empty for the other methods.
+QString sentenceOf(const core::Frame &frame, const CurveData &data)
+{
+    return frame.key.method == core::MethodId::Sinusoidal && data.value
+               ? Painters::tr("The same curve for every i. Scores do not follow it alone: content "
+                              "enters too.")
+               : QString();
+}
+
+/// What the numbers are not comes first.
+QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
+{
+    QList<LegendItem> items;
+    const core::MethodId method = frame.key.method;
+    if (const QString caveat = words(core::caveatOf(frame.key, core::Stage::Position));
+        !caveat.isEmpty())
+        items << LegendItem{caveat, Mark::None};
+    if (frame.shapes.heads > 1 && method != core::MethodId::Sinusoidal)
+        items << LegendItem{Painters::tr("head %1").arg(data.headNumber), Mark::Chosen};
     else if (method == core::MethodId::Rope)
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "this pair, moved to every Δ")),
-                            chosen};
+        items << LegendItem{Painters::tr("this pair, moved to every Δ"), Mark::Chosen};
     else if (method == core::MethodId::Shaw)
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "this query")), chosen};
-    if (c.data.curves.value.size() > 1)
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "other heads")),
-                            QPen(c.theme.line2, 1.4)};
-    if (!c.data.dots.empty())
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "real pairs")), {}, Mark::Dot};
-    if (!c.data.curves.meanCos.empty()) {
-        QPen pen(c.theme.ctl, 1.2);
-        if (!isDense(c.geometry, c.data))
-            pen.setDashPattern({4, 3});
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "mean cos Δθ, right")), pen};
-    }
-    if (isUntrained(c.frame.key))
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "untrained table")), {}, Mark::None};
-    if (c.data.maskedFrom)
-        items << LegendItem{tr(QT_TRANSLATE_NOOP("Painters", "masked")), {}, Mark::Hatch};
+        items << LegendItem{Painters::tr("this query"), Mark::Chosen};
+    if (data.curves.value.size() > 1)
+        items << LegendItem{Painters::tr("other heads"), Mark::Others};
+    if (!data.dots.empty())
+        items << LegendItem{Painters::tr("real pairs"), Mark::Dot};
+    if (!data.curves.meanCos.empty())
+        items << LegendItem{Painters::tr("mean cos Δθ, right"), Mark::Mean};
+    if (data.maskedFrom)
+        items << LegendItem{Painters::tr("masked"), Mark::Hatch};
+    if (!data.value)
+        items << LegendItem{Painters::tr("Δ = %1 lies beyond this axis").arg(wholeText(data.delta)),
+                            Mark::None};
     return items;
 }
 
-void paintMark(QPainter &painter, const Context &c, const LegendItem &item, QPointF at)
+/// From left to right, and on a further line where one does not take all.
+Legend legendOf(const core::Frame &frame, const CurveData &data, double width)
 {
-    switch (item.mark) {
-    case LegendItem::Mark::Line:
-        painter.setPen(item.line);
-        painter.drawLine(at, at + QPointF(16, 0));
-        break;
-    case LegendItem::Mark::Dot:
+    const QFontMetricsF fm(legendFont());
+    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty())
+        return {{},
+                fm.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, sentence).height()};
+    Legend legend{itemsOf(frame, data), lineHeight};
+    double x = 0;
+    for (LegendItem &item : legend.items) {
+        if (x > 0 && x + item.width(fm) > width + 1) {
+            x = 0;
+            legend.height += lineHeight;
+        }
+        item.at = {x, legend.height - lineHeight / 2};
+        x += item.width(fm) + itemGap;
+    }
+    return legend;
+}
+
+QPen penOf(const Context &c, Mark mark)
+{
+    if (mark == Mark::Chosen)
+        return {c.theme.position.line, 2.6};
+    if (mark == Mark::Others)
+        return {c.theme.line2, 1.4};
+    QPen pen(c.theme.ctl, 1.2);
+    if (!isDense(c.geometry, c.data))
+        pen.setDashPattern({4, 3});
+    return pen;
+}
+
+void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
+{
+    switch (mark) {
+    case Mark::None: break;
+    case Mark::Dot:
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.theme.line2);
         painter.drawEllipse(at + QPointF(3, 0), 2, 2);
         break;
-    case LegendItem::Mark::Hatch:
-        paintHatch(painter, QRectF(at.x(), at.y() - 5, 10, 10), c.theme);
-        break;
-    case LegendItem::Mark::None: break;
+    case Mark::Hatch: paintHatch(painter, QRectF(at.x(), at.y() - 5, 10, 10), c.theme); break;
+    default: painter.setPen(penOf(c, mark)); painter.drawLine(at, at + QPointF(16, 0));
     }
 }
 
-/// What is what, as far as there is room; the name of the axis where it costs nothing else.
-void paintItems(QPainter &painter, const Context &c, const QList<LegendItem> &items,
-                const QString &axis)
+/// The name of the axis, where it costs nothing else.
+void paintAxisName(QPainter &painter, const Context &c, const QList<LegendItem> &items)
 {
-    constexpr double gap = 13;
-    const QFontMetricsF fm(uiFont(metrics::legendPx, QFont::Medium));
-    const QRectF &line = c.geometry.legend;
-    double total = fm.horizontalAdvance(axis);
-    for (const LegendItem &item : items)
-        total += item.markWidth() + fm.horizontalAdvance(item.text) + gap;
-    if (total <= line.width() || !c.data.value) {
-        painter.setPen(c.theme.ink3);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, axis);
-    }
-    const double right =
-        c.data.value ? line.right() : line.right() - fm.horizontalAdvance(axis) - gap;
-    double x = line.left();
-    for (const LegendItem &item : items) {
-        const double width = item.markWidth() + fm.horizontalAdvance(item.text);
-        if (x + width > right + 1)
-            continue;
-        paintMark(painter, c, item, {x, line.center().y()});
-        painter.setPen(c.theme.ink2);
-        painter.drawText(QRectF(x + item.markWidth(), line.top(), line.width(), line.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, item.text);
-        x += width + gap;
-    }
+    const QFontMetricsF fm(legendFont());
+    const QString axis = QStringLiteral("Δ = j − i");
+    const QRectF &place = c.geometry.legend;
+    const double used =
+        items.isEmpty() ? 0 : items.last().at.x() + items.last().width(fm) + itemGap;
+    if (used + fm.horizontalAdvance(axis) > place.width())
+        return;
+    painter.setPen(c.theme.ink3);
+    painter.drawText(
+        QRectF(place.left(), place.bottom() - lineHeight - 1, place.width(), lineHeight),
+        Qt::AlignRight | Qt::AlignVCenter, axis);
 }
 
 } // namespace
 
+double legendHeight(const core::Frame &frame, const CurveData &data, double width)
+{
+    return legendOf(frame, data, width).height + 2;
+}
+
 void paintLegend(QPainter &painter, const Context &c)
 {
-    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
-    painter.setFont(font);
-    const QRectF &line = c.geometry.legend;
-    const QString axis =
-        c.data.value ? QStringLiteral("Δ = j − i")
-                     : QCoreApplication::translate("Painters", "Δ = %1 lies beyond this axis")
-                           .arg(wholeText(c.data.delta));
-    if (c.frame.key.method != core::MethodId::Sinusoidal || !c.data.value) {
-        paintItems(painter, c, legendItems(c), axis);
+    const QRectF &place = c.geometry.legend;
+    painter.setFont(legendFont());
+    if (const QString sentence = sentenceOf(c.frame, c.data); !sentence.isEmpty()) {
+        painter.setPen(c.theme.ink2);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, sentence);
         return;
     }
-    const QString sentence =
-        QCoreApplication::translate("Painters", "The same curve for every i. The attention score "
-                                                "does not follow it alone: content enters too.");
-    painter.setPen(c.theme.ink2);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(sentence, Qt::ElideRight, line.width()));
+    const QList<LegendItem> items = legendOf(c.frame, c.data, place.width()).items;
+    for (const LegendItem &item : items) {
+        const QPointF at = place.topLeft() + item.at + QPointF(0, 1);
+        paintMark(painter, c, item.mark, at);
+        painter.setPen(c.theme.ink2);
+        painter.drawText(QRectF(at.x() + item.markWidth(), at.y() - 9, place.width(), 18),
+                         Qt::AlignLeft | Qt::AlignVCenter, item.text);
+    }
+    if (c.data.value)
+        paintAxisName(painter, c, items);
 }
 
 } // namespace locus::widgets::curve

@@ -17,13 +17,17 @@ namespace {
 
 constexpr double pointRadius = 5.5;
 
+QList<double> yTicks(const CurveGeometry &g)
+{
+    return niceTicks(g.yLow, g.yHigh, std::max(2, static_cast<int>(g.plot.height() / 30)));
+}
+
 void paintNumbers(QPainter &painter, const Context &c)
 {
     const QRectF &plot = c.geometry.plot;
     painter.setFont(uiFont(metrics::axisPx));
     painter.setPen(c.theme.ink3);
-    for (const double tick : niceTicks(c.geometry.yLow, c.geometry.yHigh,
-                                       std::max(2, static_cast<int>(plot.height() / 30))))
+    for (const double tick : yTicks(c.geometry))
         painter.drawText(QRectF(0, c.geometry.y(tick) - 8, plot.left() - 7, 16),
                          Qt::AlignRight | Qt::AlignVCenter, shortText(tick));
     const QFontMetricsF bold(uiFont(metrics::legendPx, QFont::DemiBold));
@@ -156,8 +160,8 @@ void paintCursor(QPainter &painter, const Context &c)
     painter.setBrush(c.theme.position.line);
     painter.drawEllipse(point, pointRadius, pointRadius);
     const QFont font = uiFont(metrics::subtitlePx, QFont::DemiBold);
-    const QString text =
-        std::abs(*c.data.value) < 1e5 ? fixedText(*c.data.value, 2) : shortText(*c.data.value, 4);
+    const QList<double> ticks = yTicks(c.geometry);
+    const QString text = readingText(*c.data.value, ticks.size() > 1 ? ticks[1] - ticks[0] : 0);
     const QRectF tag = tagRect(c, point, {fixedDigitsWidth(font, text) + 14, 20});
     paintTag(painter, tag, c.theme.position);
     painter.setPen(c.theme.position.onFill);

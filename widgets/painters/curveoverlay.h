@@ -20,7 +20,8 @@ struct Context {
 /// what.
 void paintOver(QPainter &painter, const Context &c);
 
-/// The line below the axis: what is what (curvelegend.cpp).
+/// The lines below the axis: what is what, in as many as it takes (curvelegend.cpp).
+[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width);
 void paintLegend(QPainter &painter, const Context &c);
 
 } // namespace locus::widgets::curve

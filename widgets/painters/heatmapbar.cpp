@@ -3,6 +3,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
+#include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -103,6 +104,13 @@ double widthOf(const QList<Phrase> &phrases, const QFontMetricsF &fm)
     return width;
 }
 
+/// What these numbers are not; never left out.
+QList<Phrase> caveatWords(const Context &c)
+{
+    const QString text = words(core::caveatOf(c.frame.key, c.image->stage));
+    return text.isEmpty() ? QList<Phrase>() : QList<Phrase>{{text, c.theme.ink}};
+}
+
 QList<Phrase> axisWords(const Context &c)
 {
     if (c.isPair())
@@ -131,8 +139,6 @@ QList<Phrase> noteWords(const Context &c)
                             .arg(shortText(2 * std::numbers::pi / speed)),
                         c.theme.position.text};
     }
-    if (c.image->stage == core::Stage::Encoding && isUntrained(c.frame.key))
-        notes << Phrase{QCoreApplication::translate("Painters", "untrained rows"), c.theme.ink3};
     return notes;
 }
 
@@ -175,8 +181,9 @@ void paintLegend(QPainter &painter, const Context &c)
     const QFontMetricsF fm(font);
     painter.setFont(font);
     const QRectF &line = c.geometry.legend;
-    QList<Phrase> left = axisWords(c);
-    while (!left.isEmpty() && widthOf(left, fm) > line.width() + 20)
+    const QList<Phrase> caveat = caveatWords(c);
+    QList<Phrase> left = caveat + axisWords(c);
+    while (left.size() > caveat.size() && widthOf(left, fm) > line.width() + 20)
         left.removeLast();
     double x = line.left();
     for (const Phrase &phrase : std::as_const(left)) {

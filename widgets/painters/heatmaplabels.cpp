@@ -57,7 +57,7 @@ QRectF paintRowText(QPainter &painter, const Context &c, int row, double right, 
     if (!token.isEmpty()) {
         const QFontMetricsF tokens(fonts.token);
         const double room = left - 8 - line.left() - (chosen ? tagPadding : 0);
-        const QString text = tokens.elidedText(token, Qt::ElideMiddle, room);
+        const QString text = fittingToken(token, tokens, room);
         painter.setFont(fonts.token);
         painter.drawText(line.adjusted(0, 0, left - 8 - right, 0),
                          Qt::AlignRight | Qt::AlignVCenter, text);
@@ -110,10 +110,8 @@ void paintColumnText(QPainter &painter, const Context &c, int column, const QRec
     if (token.isEmpty())
         return;
     painter.setFont(fonts.token);
-    const QString text = QFontMetricsF(fonts.token)
-                             .elidedText(token, Qt::ElideMiddle, box.width() - (chosen ? 4 : 1));
-    if (text.size() < std::min<qsizetype>(3, token.size()))
-        return; // dots alone name nothing
+    const QString text =
+        fittingToken(token, QFontMetricsF(fonts.token), box.width() - (chosen ? 4 : 1));
     painter.drawText(QRectF(box.left(), bottom - 30, box.width(), 15), Qt::AlignCenter, text);
 }
 

@@ -31,7 +31,7 @@ struct Part {
 QString elided(const QString &token)
 {
     return QFontMetricsF(uiFont(metrics::subtitlePx, QFont::DemiBold))
-        .elidedText(token, Qt::ElideMiddle, widestToken);
+        .elidedText(token, Qt::ElideRight, widestToken);
 }
 
 void addToken(QList<Part> &parts, const core::Frame &frame, int token, const RoleColors &colors)

@@ -2,6 +2,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/rowprofileparts.h"
+#include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -13,9 +14,10 @@ namespace locus::widgets::rowprofile {
 
 namespace {
 
-QString labelOf(const core::Frame &frame, int key)
+/// The token, as far as it fits, or the index.
+QString fittingLabel(const core::Frame &frame, int key, const QFontMetricsF &fm, double room)
 {
-    const QString token = tokenText(frame, key);
+    const QString token = fittingToken(tokenText(frame, key), fm, room);
     return token.isEmpty() ? wholeText(key) : token;
 }
 
@@ -24,8 +26,8 @@ QRectF paintLabelTag(QPainter &painter, const Context &c, int key, const RoleCol
 {
     const QFont font = uiFont(metrics::legendPx, QFont::DemiBold);
     const QFontMetricsF fm(font);
-    const QString text =
-        fm.elidedText(c.g.tokens ? labelOf(c.frame, key) : wholeText(key), Qt::ElideMiddle, 90);
+    constexpr double widest = 90;
+    const QString text = c.g.tokens ? fittingLabel(c.frame, key, fm, widest) : wholeText(key);
     QRectF tag(0, c.g.plot.bottom() + 6,
                std::max(fm.horizontalAdvance(text) + (c.g.slot < 34 ? 6 : 10), 20.0), 18);
     tag.moveLeft(std::clamp(c.g.slotRect(key).center().x() - tag.width() / 2, c.g.plot.left() - 8,
@@ -56,8 +58,7 @@ void paintLabels(QPainter &painter, const Context &c)
     const QFontMetricsF fm(font);
     for (int key = 0; key < c.g.keys; key += step) {
         const QString text =
-            c.g.tokens ? fm.elidedText(labelOf(c.frame, key), Qt::ElideMiddle, c.g.slot - 2)
-                       : wholeText(key);
+            c.g.tokens ? fittingLabel(c.frame, key, fm, c.g.slot - 2) : wholeText(key);
         QRectF box(0, c.g.plot.bottom() + 6, fm.horizontalAdvance(text), 18);
         box.moveLeft(c.g.slotRect(key).center().x() - box.width() / 2);
         if (std::any_of(tags.begin(), tags.end(), [&](const QRectF &tag) {
@@ -70,20 +71,26 @@ void paintLabels(QPainter &painter, const Context &c)
     }
 }
 
-/// What hollow and solid mean.
+/// What the weights are not, and what hollow and solid mean.
 void paintKey(QPainter &painter, const Context &c, const QRectF &rect)
 {
-    if (c.bars.without.empty())
-        return;
     const QFont font = uiFont(metrics::legendPx, QFont::Medium);
     const QFontMetricsF fm(font);
-    double right = rect.right() - 4;
     painter.setFont(font);
+    const QString caveat = words(core::caveatOf(c.frame.key, core::Stage::Weights));
+    painter.setPen(c.theme.ink);
+    painter.drawText(QRectF(rect.left() + 4, rect.top(), rect.width() - 4, 18),
+                     Qt::AlignLeft | Qt::AlignVCenter, caveat);
+    if (c.bars.without.empty())
+        return;
+    const double end =
+        caveat.isEmpty() ? rect.left() : rect.left() + 12 + fm.horizontalAdvance(caveat);
+    double right = rect.right() - 4;
     for (const bool hollow : {false, true}) {
         const QString text = hollow ? QCoreApplication::translate("Painters", "without position")
                                     : QCoreApplication::translate("Painters", "with position");
         const double left = right - fm.horizontalAdvance(text);
-        if (left - 16 < rect.left())
+        if (left - 16 < end)
             return;
         painter.setPen(c.theme.ink2);
         painter.drawText(QRectF(left, rect.top(), right - left + 2, 18),
