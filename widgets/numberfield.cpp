@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include <utility>
 
@@ -21,6 +22,7 @@ constexpr int boxHeight = 26;
 constexpr int plainHeight = 22;
 constexpr int buttonsWidth = 18;
 constexpr int textPadding = 7;
+constexpr int problemTime = 5000; // ms
 
 /// Paints only while it is being typed in: otherwise the field shows its text with fixed digits.
 class Editor : public QLineEdit {
@@ -40,7 +42,11 @@ protected:
 NumberField::NumberField(QWidget *parent)
     : QWidget(parent)
     , m_editor(new Editor(this))
+    , m_problemEnd(new QTimer(this))
 {
+    m_problemEnd->setSingleShot(true);
+    m_problemEnd->setInterval(problemTime);
+    connect(m_problemEnd, &QTimer::timeout, this, [this] { setProblem({}); });
     m_editor->setFrame(false);
     m_editor->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_editor->installEventFilter(this);
@@ -93,8 +99,14 @@ void NumberField::showText(const QString &text, const QString &precise)
         m_editor->setText(precise);
 }
 
+/// What stands beside a number being typed stays as long as that number; all else is said for a
+/// while.
 void NumberField::setProblem(const QString &problem)
 {
+    if (problem.isEmpty() || m_editor->isModified())
+        m_problemEnd->stop();
+    else
+        m_problemEnd->start();
     if (problem == m_problem)
         return;
     m_problem = problem;
@@ -168,14 +180,35 @@ void NumberField::commit()
     if (!m_editor->isModified())
         return;
     checkTyped();
-    // What cannot be committed stays, with the reason beside it.
-    if (!m_problem.isEmpty())
+    // What cannot be committed stays while somebody is at it, with the reason beside it.
+    if (!m_problem.isEmpty()) {
+        if (m_isLeft)
+            takeBack();
         return;
+    }
     const double value = *numberFromText(m_editor->text());
     m_editor->setModified(false);
     update();
     emit committed(value);
     m_editor->setText(m_precise);
+}
+
+/// Another window or a menu is no end. The editor itself tells only of what Enter has not told yet.
+void NumberField::endTyping(Qt::FocusReason reason)
+{
+    if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason)
+        return;
+    m_isLeft = true;
+    commit();
+}
+
+/// The last good number again; the reason is still to be read.
+void NumberField::takeBack()
+{
+    m_editor->setText(m_precise);
+    m_editor->setModified(false);
+    setProblem(m_problem);
+    update();
 }
 
 void NumberField::giveUp()
@@ -207,8 +240,15 @@ bool NumberField::handleKey(int key, Qt::KeyboardModifiers modifiers)
 bool NumberField::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::FocusIn: beginTyping(); [[fallthrough]];
+    case QEvent::FocusIn:
+        m_isLeft = false;
+        beginTyping();
+        update();
+        break;
     case QEvent::FocusOut:
+        endTyping(static_cast<QFocusEvent *>(event)->reason());
+        update();
+        break;
     case QEvent::Enter:
     case QEvent::Leave: update(); break;
     case QEvent::KeyPress: {

@@ -9,6 +9,7 @@
 #include <functional>
 
 class QLineEdit;
+class QTimer;
 
 namespace locus::widgets {
 
@@ -60,6 +61,8 @@ private:
     void beginTyping();
     void checkTyped();
     void commit();
+    void endTyping(Qt::FocusReason reason);
+    void takeBack();
     void giveUp();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QRect boxRect() const;
@@ -69,10 +72,12 @@ private:
     Theme m_theme = Theme::light();
     Check m_check;
     QLineEdit *m_editor;
+    QTimer *m_problemEnd;
     QString m_text, m_precise, m_problem;
     QColor m_textColor;
     bool m_plain = false;
     bool m_bold = false;
+    bool m_isLeft = false; ///< the focus went elsewhere
 };
 
 } // namespace locus::widgets

@@ -15,8 +15,6 @@ namespace locus::widgets {
 
 namespace {
 
-constexpr double middle = 0.5; // of the slider, where a rule has no single value
-
 ParamSlider::Form formOf(const core::ParamSpec &spec)
 {
     const bool isCount = spec.methods.empty() && spec.scale == core::SliderScale::Integer;
@@ -44,6 +42,14 @@ std::optional<double> sizeOf(const QString &key, const core::Shapes &shapes)
         return shapes.dHead;
     if (key == QLatin1String("content.d_model"))
         return shapes.dModel;
+    return std::nullopt;
+}
+
+/// What a parameter comes to while it is null; none where its rule gives no single number.
+std::optional<double> ruleValueOf(const QString &key, const core::Shapes &shapes)
+{
+    if (key == QLatin1String("rope.rotary_dim"))
+        return shapes.dHead;
     return std::nullopt;
 }
 
@@ -139,9 +145,7 @@ void NumberRow::showScene(const core::Scene &scene)
     else if (number)
         m_slider->setValue(*number + m_offset);
     else
-        m_slider->setValue(
-            std::nullopt,
-            core::numberOf(scene, m_spec.key).value_or(core::valueAtFraction(m_spec, middle)));
+        m_slider->setValue(std::nullopt, ruleValueOf(m_key, shapes));
 }
 
 void NumberRow::setProblem(const QString &problem)

@@ -27,6 +27,7 @@ constexpr double playStep = 600;      // ms a step, for whole values
 constexpr double playSweep = 6000;    // ms a sweep, for continuous ones
 constexpr double stepFraction = 0.01; // of the range, for continuous values
 constexpr double pageFraction = 0.1;
+constexpr double middle = 0.5; // of the slider
 
 } // namespace
 
@@ -66,7 +67,7 @@ void ParamSlider::connectSlider()
             [this] { applyFraction(m_slider->fraction()); });
     connect(m_slider, &ValueSlider::stepsRequested, this, &ParamSlider::applySteps);
     connect(m_slider, &ValueSlider::pagesRequested, this, &ParamSlider::applyPages);
-    connect(m_slider, &ValueSlider::limitRequested, this, [this](double fraction) {
+    connect(m_slider, &ValueSlider::placeRequested, this, [this](double fraction) {
         beginTouch();
         applyFraction(fraction);
     });
@@ -89,10 +90,14 @@ void ParamSlider::setClock(GestureTracker::Clock clock)
     m_gestures = GestureTracker(std::move(clock));
 }
 
-void ParamSlider::setValue(std::optional<double> value, double ruleValue)
+void ParamSlider::setValue(std::optional<double> value, std::optional<double> ruleValue)
 {
     m_isNull = !value;
-    m_value = value.value_or(ruleValue);
+    m_isNumber = value || ruleValue;
+    if (m_isNumber)
+        m_value = value ? *value : *ruleValue;
+    else if (m_spec.hasSlider()) // where steps and a play begin
+        m_value = core::valueAtFraction(m_spec, middle);
     showValue();
 }
 
@@ -155,6 +160,7 @@ void ParamSlider::showValue()
             std::lround(core::fractionOfValue(m_spec, m_range, m_value) * positions)));
     }
     m_slider->setFollowsRule(m_isNull);
+    m_slider->setKnobShown(m_isNumber);
     m_slider->setDefaultMark(isEnabled() && isChanged() && m_default && m_spec.hasSlider()
                                  ? std::optional(core::fractionOfValue(m_spec, m_range, *m_default))
                                  : std::nullopt);
@@ -162,7 +168,9 @@ void ParamSlider::showValue()
     const bool followsRule = m_isNull && !m_label.nullText.isEmpty();
     const QString text = followsRule ? m_label.nullText : textOf(m_value);
     m_slider->setAccessibleDescription(text);
-    m_field->showText(text, QString::number(m_value, 'g', QLocale::FloatingPointShortest));
+    m_field->showText(text, m_isNumber
+                                ? QString::number(m_value, 'g', QLocale::FloatingPointShortest)
+                                : QString());
     update();
 }
 
@@ -217,6 +225,7 @@ void ParamSlider::applyValue(double value, GestureId gesture)
 {
     const bool same = !m_isNull && value == m_value;
     m_isNull = false;
+    m_isNumber = true;
     m_value = value;
     showValue();
     if (!same)

@@ -43,7 +43,8 @@ public:
     void setClock(GestureTracker::Clock clock);
 
     /// None: the parameter is null and follows a rule; \a ruleValue is where the knob stands then.
-    void setValue(std::optional<double> value, double ruleValue = 0);
+    /// Without that one either there is no knob until somebody takes hold of the slider.
+    void setValue(std::optional<double> value, std::optional<double> ruleValue = std::nullopt);
     [[nodiscard]] double value() const { return m_value; }
     /// Where reset leads; none: to null where the parameter may be null, else there is no reset.
     void setDefaultValue(std::optional<double> value);
@@ -128,6 +129,7 @@ private:
     bool m_highlighted = false;
     double m_value = 0;
     bool m_isNull = false;
+    bool m_isNumber = true; ///< its own or the rule's
     std::optional<double> m_default;
     std::function<QString(double)> m_numberText;
     GestureTracker m_gestures;

@@ -66,6 +66,14 @@ void ValueSlider::setFollowsRule(bool follows)
         update();
 }
 
+void ValueSlider::setKnobShown(bool shown)
+{
+    if (shown == m_knobShown)
+        return;
+    m_knobShown = shown;
+    update();
+}
+
 double ValueSlider::fraction() const
 {
     return maximum() > minimum()
@@ -108,37 +116,51 @@ QColor ValueSlider::activeColor() const
     return isEnabled() ? color : mixed(color, m_theme.surface, 0.45);
 }
 
+void ValueSlider::paintDefaultMark(QPainter &painter) const
+{
+    const double x = xOf(*m_default);
+    const double top = height() / 2.0 + markTop;
+    QPainterPath mark;
+    mark.moveTo(x, top);
+    mark.lineTo(x - markSize * 0.8, top + markSize);
+    mark.lineTo(x + markSize * 0.8, top + markSize);
+    mark.closeSubpath();
+    painter.fillPath(mark, m_theme.ink3);
+}
+
+void ValueSlider::paintKnob(QPainter &painter) const
+{
+    const double radius = knobSize / 2 - knobBorder / 2;
+    painter.setPen(QPen(activeColor(), knobBorder));
+    painter.setBrush(isSliderDown() || (underMouse() && isEnabled()) ? tintColor(m_theme, m_accent)
+                                                                     : m_theme.surface);
+    painter.drawEllipse(QPointF(xOf(fraction()), height() / 2.0), radius, radius);
+}
+
 void ValueSlider::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double y = height() / 2.0;
-    const QColor active = activeColor();
     const QRectF groove(xOf(0), y - grooveHeight / 2, xOf(1) - xOf(0), grooveHeight);
     const double knob = xOf(fraction());
     painter.setPen(Qt::NoPen);
     painter.setBrush(isEnabled() ? m_theme.groove : mixed(m_theme.groove, m_theme.surface, 0.45));
     painter.drawRoundedRect(groove, grooveHeight / 2, grooveHeight / 2);
-    painter.setBrush(active);
-    painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(knob, groove.bottom())),
-                            grooveHeight / 2, grooveHeight / 2);
-    if (m_default) {
-        const double x = xOf(*m_default);
-        QPainterPath mark;
-        mark.moveTo(x, y + markTop);
-        mark.lineTo(x - markSize * 0.8, y + markTop + markSize);
-        mark.lineTo(x + markSize * 0.8, y + markTop + markSize);
-        mark.closeSubpath();
-        painter.fillPath(mark, m_theme.ink3);
+    if (m_knobShown) {
+        painter.setBrush(activeColor());
+        painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(knob, groove.bottom())),
+                                grooveHeight / 2, grooveHeight / 2);
     }
-    const double radius = knobSize / 2 - knobBorder / 2;
-    painter.setPen(QPen(active, knobBorder));
-    painter.setBrush(isSliderDown() || (underMouse() && isEnabled()) ? tintColor(m_theme, m_accent)
-                                                                     : m_theme.surface);
-    painter.drawEllipse(QPointF(knob, y), radius, radius);
+    if (m_default)
+        paintDefaultMark(painter);
+    if (m_knobShown)
+        paintKnob(painter);
     if (showsFocus()) {
-        const QRectF box(knob - knobSize / 2, y - knobSize / 2, knobSize, knobSize);
-        paintFocusRing(painter, box, knobSize / 2, m_theme);
+        const QRectF box = m_knobShown
+                               ? QRectF(knob - knobSize / 2, y - knobSize / 2, knobSize, knobSize)
+                               : groove.adjusted(-3, -3, 3, 3);
+        paintFocusRing(painter, box, box.height() / 2, m_theme);
     }
 }
 
@@ -151,8 +173,12 @@ void ValueSlider::mousePressEvent(QMouseEvent *event)
     event->accept();
     const double x = event->position().x();
     const double knob = xOf(fraction());
-    // The hit area of the knob is as high as the row, and as wide as it is high.
-    if (std::abs(x - knob) <= hitHeight / 2.0) {
+    if (!m_knobShown) {
+        m_grip = 0;
+        setSliderDown(true);
+        emit placeRequested(std::clamp((x - xOf(0)) / (xOf(1) - xOf(0)), 0.0, 1.0));
+    } else if (std::abs(x - knob) <= hitHeight / 2.0) {
+        // The hit area of the knob is as high as the row, and as wide as it is high.
         m_grip = x - knob;
         setSliderDown(true);
         update();
@@ -197,8 +223,8 @@ void ValueSlider::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Up: emit stepsRequested(size); break;
     case Qt::Key_PageDown: emit pagesRequested(-1); break;
     case Qt::Key_PageUp: emit pagesRequested(1); break;
-    case Qt::Key_Home: emit limitRequested(0); break;
-    case Qt::Key_End: emit limitRequested(1); break;
+    case Qt::Key_Home: emit placeRequested(0); break;
+    case Qt::Key_End: emit placeRequested(1); break;
     case Qt::Key_Space: emit playRequested(); break;
     default: event->ignore();
     }

@@ -25,6 +25,9 @@ public:
     void setDefaultMark(std::optional<double> fraction);
     /// The value follows a rule: drawn without the role's colour.
     void setFollowsRule(bool follows);
+    /// Without one the groove alone is drawn; a press anywhere on it chooses a value.
+    void setKnobShown(bool shown);
+    [[nodiscard]] bool isKnobShown() const { return m_knobShown; }
 
     [[nodiscard]] double fraction() const;
     /// x of a fraction, in this widget.
@@ -41,7 +44,8 @@ public:
 signals:
     void stepsRequested(double steps);
     void pagesRequested(double pages);
-    void limitRequested(double fraction);
+    /// Straight to this place: an end, or where a groove without a knob was pressed.
+    void placeRequested(double fraction);
     void playRequested();
 
 protected:
@@ -55,11 +59,14 @@ protected:
 private:
     [[nodiscard]] int positionAt(double x) const;
     [[nodiscard]] QColor activeColor() const;
+    void paintDefaultMark(QPainter &painter) const;
+    void paintKnob(QPainter &painter) const;
 
     Theme m_theme = Theme::light();
     Accent m_accent;
     std::optional<double> m_default;
     bool m_followsRule = false;
+    bool m_knobShown = true;
     double m_grip = 0; ///< x of the press minus x of the knob
     int m_wheelRest = 0;
 };

@@ -99,6 +99,7 @@ void ExplorePage::layOut()
     m_text->setCompact(g.compact);
     g = exploreGeometry(size(), m_text->heightFor(g.bottom.width()));
     m_methods->setGeometry(g.methodRow);
+    m_methods->setSideMargin(g.parameters.left());
     m_parameters->setGeometry(g.parameters);
     m_parameters->setPadding(g.compact ? 10 : widgets::metrics::cardPadding);
     m_map->setGeometry(g.map);

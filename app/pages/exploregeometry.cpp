@@ -27,7 +27,7 @@ int mapWidth(int width, int height, int left, int gaps)
 {
     const int rest = width - left - gaps;
     if (width < narrow)
-        return rest * 62 / 100;
+        return rest * 64 / 100;
     const double side = std::min<double>(height - mapChromeHeight, 0.40 * width);
     const int wanted = static_cast<int>(side) + mapChromeWidth;
     const int sideNeeds =

@@ -153,6 +153,9 @@ void ExplorePage::holdRange()
 void ExplorePage::pickPair(int query, int key)
 {
     core::View view = m_store.scene().view;
+    // Another displacement on purpose: what was locked is given up, and the panel says so.
+    if (m_pair->isLocked() && key - query != view.key - view.query)
+        setLocked(false);
     view.query = query;
     view.key = key;
     m_store.setView(view);

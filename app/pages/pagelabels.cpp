@@ -34,6 +34,8 @@ widgets::ParamLabel pageLabel(std::string_view key)
     if (const core::ParamSpec *spec = core::findParam(textKey(key))) {
         label.unit =
             isSeedOfTable(key) ? widgets::words(core::Caveat::Untrained) : unitText(spec->unit);
+        if (label.unit.compare(label.name, Qt::CaseInsensitive) == 0)
+            label.unit.clear();
         for (const std::string_view choice : spec->choices)
             label.choices.insert(QString::fromUtf8(choice.data(), qsizetype(choice.size())),
                                  choiceText(spec->key, choice));

@@ -336,6 +336,31 @@ private slots:
         QCOMPARE(fixture.scene().view.key, 0);
     }
 
+    void anotherDisplacementOpensTheLock()
+    {
+        Fixture fixture;
+        core::Scene scene = sceneWith(MethodId::Rope);
+        scene.view.query = 5;
+        scene.view.key = 2;
+        fixture.load(scene);
+        QVERIFY(fixture.settle());
+        const auto isLocked = [&] {
+            return fixture.page().pairControl()->isLocked() &&
+                   fixture.window.actions().toggleLock->isChecked();
+        };
+        auto *map = fixture.page().mapCard()->map();
+        fixture.window.actions().toggleLock->trigger();
+        emit map->cellPicked(4, 1); // the same diagonal
+        QVERIFY(isLocked());
+        emit map->cellPicked(4, 3);
+        QVERIFY(!isLocked() && !fixture.page().pairControl()->isLocked());
+        QCOMPARE(fixture.scene().view.key, 3);
+        fixture.window.actions().toggleLock->trigger();
+        emit fixture.page().sideCards()->deltaPicked(-3);
+        QVERIFY(!isLocked());
+        QCOMPARE(fixture.scene().view.key, 1);
+    }
+
     void oneSelectionEverywhere()
     {
         Fixture fixture;

@@ -91,6 +91,20 @@ class HeatmapTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theMapStaysWhenTheRangeFitsAgain()
+    {
+        const auto frame = tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores);
+        const core::View view = viewOf(core::Stage::Scores, 4, 2);
+        QList<QRectF> maps;
+        for (const double high : {1.0, 0.25, 0.005, 12.0, 150.0}) {
+            HeatmapOptions options;
+            options.range = ColorRange{ColorScale::Diverging, -high, high};
+            maps << heatmapGeometry(QRectF(0, 0, 462, 430), *frame, view, options)->map;
+        }
+        for (const QRectF &map : maps)
+            QCOMPARE(map, maps.first());
+    }
+
     void cellsAndPixelsRoundTrip_data()
     {
         QTest::addColumn<int>("n");

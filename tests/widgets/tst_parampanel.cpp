@@ -291,6 +291,18 @@ private slots:
         QCOMPARE(*bench.edits.back().value.number(), 3.0);
     }
 
+    void theRulesKnobStandsWhereTheRuleDoes()
+    {
+        Bench bench(sceneWith({{"method", "rope"}, {"content.d_head", 64}}));
+        auto *rotary = bench.control<ParamSlider>("rope.rotary_dim");
+        QCOMPARE(rotary->value(), 64.0);
+        QVERIFY(rotary->slider()->isKnobShown());
+        QVERIFY(!bench.control<ParamSlider>("rope.theta")->slider()->isKnobShown());
+        bench.show(sceneWith({{"content.d_head", 32}, {"rope.theta", 0.5}}));
+        QCOMPARE(rotary->value(), 32.0);
+        QVERIFY(bench.control<ParamSlider>("rope.theta")->slider()->isKnobShown());
+    }
+
     void aProblemIsSaidAtItsRow()
     {
         Bench bench;

@@ -5,9 +5,12 @@
 #include "widgets/paramslider.h"
 #include "widgets/valueslider.h"
 
+#include <QApplication>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -275,6 +278,55 @@ private slots:
         QVERIFY(bench.slider.problem().isEmpty());
         QCOMPARE(bench.slider.value(), before);
         QVERIFY(!bench.slider.slider()->isHidden());
+    }
+
+    void leavingTheFieldTakesABadNumberBack()
+    {
+        Bench bench("content.d_head");
+        NumberField *field = bench.slider.field();
+        const QString before = field->editor()->text();
+        bench.type(QStringLiteral("abc"));
+        QCOMPARE(field->editor()->text(), QStringLiteral("abc"));
+        QFocusEvent leave(QEvent::FocusOut, Qt::TabFocusReason);
+        QApplication::sendEvent(field->editor(), &leave);
+        QCOMPARE(field->editor()->text(), before);
+        QVERIFY(!field->editor()->isModified());
+        // The reason goes by itself, and the slider is back.
+        QVERIFY(!bench.slider.problem().isEmpty());
+        auto *end = field->findChild<QTimer *>();
+        QVERIFY(end && end->isActive());
+        end->start(1);
+        QTRY_VERIFY(bench.slider.problem().isEmpty());
+        QVERIFY(!bench.slider.slider()->isHidden());
+    }
+
+    void aProblemStaysWhileSomebodyTypes()
+    {
+        Bench bench("content.d_head");
+        bench.type(QStringLiteral("abc"));
+        QVERIFY(!bench.slider.field()->findChild<QTimer *>()->isActive());
+    }
+
+    void withoutANumberThereIsNoKnob()
+    {
+        Bench bench("rope.theta");
+        bench.slider.setValue(std::nullopt);
+        ValueSlider *slider = bench.slider.slider();
+        QVERIFY(!slider->isKnobShown());
+        QVERIFY(bench.slider.field()->editor()->text().isEmpty());
+        const QPoint place(slider->width() - ValueSlider::overhang - 1, slider->height() / 2);
+        QTest::mousePress(slider, Qt::LeftButton, {}, place);
+        QVERIFY(slider->isKnobShown());
+        QCOMPARE(bench.edits.size(), 1U);
+        QVERIFY(slider->fraction() > 0.9);
+        QTest::mouseMove(slider, QPoint(slider->width() / 2, slider->height() / 2));
+        QTest::mouseRelease(slider, Qt::LeftButton);
+        QCOMPARE(bench.edits.size(), 2U);
+        QVERIFY(bench.edits[0].gesture == bench.edits[1].gesture);
+        bench.slider.setValue(std::nullopt);
+        QVERIFY(!slider->isKnobShown());
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(slider->isKnobShown());
     }
 
     void resetLeadsToTheDefault()

@@ -20,6 +20,8 @@ constexpr double topWithNumbers = 24;
 constexpr double legendGap = 8; ///< leaves room for the triangles under the map
 constexpr double legendHeight = 30;
 constexpr double barGap = 20;
+constexpr double barGapWhenNarrow = 14;
+constexpr double narrowBelow = 520;
 constexpr double barWidth = 10;
 constexpr double barTextGap = 8;
 constexpr double swatchSpace = 40;
@@ -46,26 +48,26 @@ double leftSpace(const core::Frame &frame, const Extent &extent)
         const auto longest = std::max_element(
             tokens.begin(), tokens.end(),
             [](const std::string &a, const std::string &b) { return a.size() < b.size(); });
-        widest = token.horizontalAdvance(QString::fromStdString(*longest)) + 6;
+        widest = token.horizontalAdvance(QString::fromStdString(*longest)) + 1;
     }
     const int last = std::max(extent.rows - 1 + std::max(frame.key.queryOffset, 0), 10);
-    double space = number.horizontalAdvance(QString::number(last)) + 24;
+    double space = number.horizontalAdvance(QString::number(last)) + heatmap::aroundRowLabel;
     if (widest > 0)
-        space += std::min(widest, widestToken) + 10;
+        space += std::min(widest, widestToken) + heatmap::tokenToIndex;
     return std::ceil(space);
 }
 
-/// Width right of the colour bar for its numbers and the word under it.
-double barTextSpace(const ColorRange &range, bool masked)
+/// Width right of the colour bar for its numbers and the word under it. The usual numbers are no
+/// wider than the reserve, so that the map stays where it is when the range fits again.
+double barTextSpace(const ColorRange &range)
 {
     const QFontMetricsF fm(uiFont(metrics::axisPx, QFont::DemiBold));
-    double widest = 0;
+    double widest = std::max(fm.horizontalAdvance(QStringLiteral("−0.005")),
+                             fm.horizontalAdvance(heatmap::maskedWord()));
     QList<double> ticks = niceTicks(range.low, range.high, 9);
     ticks << range.low << range.high;
     for (const double tick : std::as_const(ticks))
         widest = std::max(widest, fm.horizontalAdvance(shortText(tick)));
-    if (masked) // beside the sample, which is wider than the bar
-        widest = std::max(widest, fm.horizontalAdvance(heatmap::maskedWord()));
     return std::ceil(widest) + barTextGap + 1;
 }
 
@@ -95,14 +97,14 @@ void placeMap(HeatmapGeometry &g, const QRectF &area, const Extent &extent)
                    width * extent.columns, height * extent.rows);
 }
 
-void placeBar(HeatmapGeometry &g, const QRectF &area, bool masked)
+void placeBar(HeatmapGeometry &g, const QRectF &area, double gap, bool masked)
 {
     // A map of few rows is lower than a bar can be: the bar keeps its own height then.
     const double needed = std::min(area.height(), 120.0 + (masked ? swatchSpace : 0));
     const double height = std::max(g.map.height(), needed);
     const double top = std::clamp(g.map.center().y() - height / 2, area.top(),
                                   std::max(area.top(), area.bottom() - height));
-    g.bar = QRectF(g.map.right() + barGap, std::floor(top), barWidth,
+    g.bar = QRectF(g.map.right() + gap, std::floor(top), barWidth,
                    height - g.gap - (masked ? swatchSpace : 0));
     if (masked)
         g.swatch = QRectF(g.bar.left(), g.bar.bottom() + 16, 12, 12);
@@ -162,10 +164,10 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     g.columns = extent.columns;
     const double left = leftSpace(frame, extent);
     const double top = extent.tokens && extent.pair ? topWithTokens : topWithNumbers;
+    const double gap = rect.width() < narrowBelow ? barGapWhenNarrow : barGap;
     const double right =
         hasBar || masked
-            ? barGap + barWidth +
-                  barTextSpace(options.range.value_or(heatmapRange(frame, view)), masked)
+            ? gap + barWidth + barTextSpace(options.range.value_or(heatmapRange(frame, view)))
             : 8;
     const double bottom = options.legend ? legendHeight : 8;
     const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
@@ -178,7 +180,7 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     g.top = QRectF(g.map.left(), g.map.top() - top, g.map.width(), top);
     g.left = QRectF(g.map.left() - left, g.map.top(), left, g.map.height());
     if (hasBar || masked)
-        placeBar(g, area, masked);
+        placeBar(g, area, gap, masked);
     if (options.legend)
         g.legend = QRectF(g.map.left(), g.map.bottom() + legendGap,
                           g.map.width() < 300 ? rect.right() - g.map.left() : g.map.width(),

@@ -12,8 +12,6 @@ namespace locus::widgets::heatmap {
 
 namespace {
 
-constexpr double tagGap = 5; ///< between a tag and the map
-constexpr double tagPadding = 6;
 constexpr double numberGap = 36; ///< between axis numbers across, at least
 constexpr double rowNumberGap = 36;
 constexpr double widestTag = 96;
@@ -56,12 +54,12 @@ QRectF paintRowText(QPainter &painter, const Context &c, int row, double right, 
     const QString token = tokenText(c.frame, rowNumber(c, row));
     if (!token.isEmpty()) {
         const QFontMetricsF tokens(fonts.token);
-        const double room = left - 8 - line.left() - (chosen ? tagPadding : 0);
+        const double room = left - tokenToIndex - line.left() - (chosen ? tagPadding : 0);
         const QString text = fittingToken(token, tokens, room);
         painter.setFont(fonts.token);
-        painter.drawText(line.adjusted(0, 0, left - 8 - right, 0),
+        painter.drawText(line.adjusted(0, 0, left - tokenToIndex - right, 0),
                          Qt::AlignRight | Qt::AlignVCenter, text);
-        left -= 8 + tokens.horizontalAdvance(text);
+        left -= tokenToIndex + tokens.horizontalAdvance(text);
     }
     return {left, line.top(), right - left, line.height()};
 }

@@ -57,6 +57,11 @@ void paintHover(QPainter &painter, const Context &c);
 [[nodiscard]] QString outlineWords(const Context &c, bool brief);
 
 // heatmaplabels.cpp
+inline constexpr double tagGap = 5; ///< between a tag and the map
+inline constexpr double tagPadding = 6;
+inline constexpr double tokenToIndex = 8;
+/// What a row's tag takes beside its text.
+inline constexpr double aroundRowLabel = tagGap + 2 * tagPadding + 2;
 void paintLabels(QPainter &painter, const Context &c);
 
 // heatmapbar.cpp
