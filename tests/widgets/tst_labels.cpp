@@ -10,6 +10,7 @@
 #include "widgets/painters/heatmap.h"
 #include "widgets/painters/rowprofile.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace locus;
@@ -100,6 +101,12 @@ private slots:
             model.content.heads = 4;
             QVERIFY(curveTexts(model).contains(QStringLiteral("untrained")));
             QVERIFY(rowTexts(model).contains(QStringLiteral("untrained")));
+        }
+        for (int width = 220; width < 500; width += 10) {
+            const QStringList texts = rowTexts(tests::model(MethodId::T5), {width, 330});
+            QVERIFY2(!texts.filter(QRegularExpression(QStringLiteral("^without"))).isEmpty() &&
+                         !texts.filter(QRegularExpression(QStringLiteral("^with( |$)"))).isEmpty(),
+                     qPrintable(texts.join(QLatin1String(" | "))));
         }
         QVERIFY(rowTexts(tests::model(MethodId::Learned)).contains(QStringLiteral("untrained")));
         QVERIFY(!curveTexts(tests::model(MethodId::Rope)).contains(QStringLiteral("untrained")));

@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -14,48 +15,95 @@ namespace {
 
 constexpr double handSpan = 0.86; ///< of the radius, for the longer hand of a block
 
-/// Labels of hands, beside their tips and clear of each other.
+/// Labels of hands, beside their tips, where they cover least.
 class SymbolLabels {
 public:
-    SymbolLabels(QPainter &painter, const Dial &dial)
+    SymbolLabels(QPainter &painter, const Dial &dial, const Theme &theme)
         : m_painter(painter)
         , m_dial(dial)
-        , m_bounds(dial.center.x() - dial.radius - 3, dial.center.y() - dial.radius - 3,
-                   2 * dial.radius + 6, 2 * dial.radius + 6)
+        , m_theme(theme)
+        , m_bounds(dial.center.x() - dial.radius - 16, dial.center.y() - dial.radius - 3,
+                   2 * dial.radius + 32, 2 * dial.radius + 6)
     {
     }
-    /// Room that a tip takes.
+    /// Room that a tip takes, and the line to it.
     void keepClear(const Hand &hand)
     {
         QRectF box(0, 0, 12, 12);
         box.moveCenter(m_dial.at(hand.angle, hand.length));
         m_taken << box;
+        m_lines << QLineF(m_dial.center, box.center());
+        m_circles << hand.length * m_dial.radius;
     }
     void paint(const Hand &hand, const QString &symbol, const QColor &color)
     {
         const QFont font = mathFont(17);
+        const QFontMetricsF fm(font);
         const QPointF tip = m_dial.at(hand.angle, hand.length);
-        QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(symbol) + 2, 16);
-        // Straight on, then further and further aside.
-        for (const double turn : {0.0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4}) {
-            box.moveCenter(
-                tip + QPointF(17 * std::cos(hand.angle + turn), -15 * std::sin(hand.angle + turn)));
-            if (m_bounds.contains(box) &&
-                std::none_of(m_taken.begin(), m_taken.end(),
-                             [&](const QRectF &other) { return other.intersects(box); }))
-                break;
-        }
-        m_taken << box;
+        QRectF best;
+        int least = -1;
+        // Straight on, then further and further aside, then further away.
+        for (const double away : {1.0, 1.35})
+            for (const double turn : {0.0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.1}) {
+                QRectF box(0, 0, fm.horizontalAdvance(symbol) + 2, 16);
+                box.moveCenter(tip + away * QPointF(17 * std::cos(hand.angle + turn),
+                                                    -15 * std::sin(hand.angle + turn)));
+                const int cost = costOf(box);
+                if (least < 0 || cost < least) {
+                    least = cost;
+                    best = box;
+                }
+            }
+        m_taken << best;
+        // Whatever runs through it stops at the letter.
+        QPainterPath letter;
+        letter.addText(best.center().x() - fm.horizontalAdvance(symbol) / 2,
+                       best.center().y() + (fm.ascent() - fm.descent()) / 2, font, symbol);
+        m_painter.strokePath(letter,
+                             QPen(m_theme.surface, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setFont(font);
         m_painter.setPen(color);
-        m_painter.drawText(box, Qt::AlignCenter, symbol);
+        m_painter.drawText(best, Qt::AlignCenter, symbol);
     }
 
 private:
+    /// True when the circle around the dial's centre runs through the box.
+    [[nodiscard]] bool isCrossed(const QRectF &box, double radius) const
+    {
+        const QRectF from = box.translated(-m_dial.center);
+        const double farX = std::max(std::abs(from.left()), std::abs(from.right()));
+        const double farY = std::max(std::abs(from.top()), std::abs(from.bottom()));
+        const double nearX = std::max({0.0, from.left(), -from.right()});
+        const double nearY = std::max({0.0, from.top(), -from.bottom()});
+        return std::hypot(nearX, nearY) < radius && std::hypot(farX, farY) > radius;
+    }
+    [[nodiscard]] static bool isCrossed(const QRectF &box, const QLineF &line)
+    {
+        const QLineF sides[] = {{box.topLeft(), box.bottomRight()},
+                                {box.topRight(), box.bottomLeft()}};
+        return std::any_of(std::begin(sides), std::end(sides), [&](const QLineF &side) {
+            return side.intersects(line, nullptr) == QLineF::BoundedIntersection;
+        });
+    }
+    [[nodiscard]] int costOf(const QRectF &box) const
+    {
+        int cost = m_bounds.contains(box) ? 0 : 1000;
+        for (const QRectF &other : m_taken)
+            cost += other.intersects(box) ? 100 : 0;
+        for (const QLineF &line : m_lines)
+            cost += isCrossed(box, line) ? 20 : 0;
+        for (const double radius : m_circles)
+            cost += isCrossed(box, radius) ? 4 : 0;
+        return cost + (isCrossed(box, m_dial.radius) ? 12 : 0);
+    }
+
     QPainter &m_painter;
     const Dial &m_dial;
+    const Theme &m_theme;
     QRectF m_bounds;
     QList<QRectF> m_taken;
+    QList<QLineF> m_lines;
+    QList<double> m_circles; ///< of the dotted arcs
 };
 
 struct AngleText {
@@ -64,10 +112,49 @@ struct AngleText {
     Role role = Role::Position;
 };
 
+constexpr double angleGap = 10;
+
 double widthOf(const AngleText &text)
 {
     return QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol) + 4 +
            fixedDigitsWidth(uiFont(metrics::labelPx, QFont::Medium), text.value);
+}
+
+QList<AngleText> angleTexts(const core::RopeBlock &block)
+{
+    const auto value = [](double angle) {
+        return std::abs(angle) < 1e4 ? fixedText(angle, 2) : shortText(angle, 5);
+    };
+    return {{QStringLiteral("iθ = "), value(block.angleQuery), Role::Query},
+            {QStringLiteral("jθ = "), value(block.angleKey), Role::Key},
+            {QStringLiteral("Δθ = "), value(block.angleDifference), Role::Position}};
+}
+
+void paintAngle(QPainter &painter, const AngleText &text, QPointF at, const Theme &theme)
+{
+    painter.setPen(theme.role(text.role).text);
+    painter.setFont(mathFont(16));
+    painter.drawText(at, text.symbol);
+    const double advance = QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol);
+    paintFixedDigits(painter, at + QPointF(advance, 0), text.value,
+                     uiFont(metrics::labelPx, QFont::Medium));
+}
+
+/// Side by side and centred; false when they do not fit.
+bool paintAngleLine(QPainter &painter, const QList<AngleText> &line, const QRectF &place,
+                    double baseline, const Theme &theme)
+{
+    double total = -angleGap;
+    for (const AngleText &text : line)
+        total += widthOf(text) + angleGap;
+    if (total > place.width())
+        return false;
+    double x = place.center().x() - total / 2;
+    for (const AngleText &text : line) {
+        paintAngle(painter, text, {x, baseline}, theme);
+        x += widthOf(text) + angleGap;
+    }
+    return true;
 }
 
 } // namespace
@@ -99,7 +186,7 @@ void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s
     paintHub(painter, dial, style, s.theme);
     if (g.radius < 40)
         return;
-    SymbolLabels labels(painter, dial);
+    SymbolLabels labels(painter, dial, s.theme);
     for (const Hand &hand : {turnedQ, turnedK, q, k})
         labels.keepClear(hand);
     const auto apart = [&](const Hand &a, const Hand &b) {
@@ -118,45 +205,21 @@ void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s,
     if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))
         return;
     const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(chosen)];
-    const auto value = [](double angle) {
-        return std::abs(angle) < 1e4 ? fixedText(angle, 2) : shortText(angle, 5);
-    };
-    const QList<AngleText> texts = {
-        {QStringLiteral("iθ = "), value(block.angleQuery), Role::Query},
-        {QStringLiteral("jθ = "), value(block.angleKey), Role::Key},
-        {QStringLiteral("Δθ = "), value(block.angleDifference), Role::Position}};
-    const auto paint = [&](const AngleText &text, QPointF at) {
-        painter.setPen(s.theme.role(text.role).text);
-        painter.setFont(mathFont(16));
-        painter.drawText(at, text.symbol);
-        const double advance = QFontMetricsF(mathFont(16)).horizontalAdvance(text.symbol);
-        paintFixedDigits(painter, at + QPointF(advance, 0), text.value,
-                         uiFont(metrics::labelPx, QFont::Medium));
-    };
-    // Side by side, as many as fit, centred; what does not fit at all is left to the numbers
-    // elsewhere.
-    const auto paintLine = [&](const QList<AngleText> &line, double baseline) {
-        double total = -10;
-        for (const AngleText &text : line)
-            total += widthOf(text) + 10;
-        if (total > g.angles.width())
-            return false;
-        double x = g.angles.center().x() - total / 2;
-        for (const AngleText &text : line) {
-            paint(text, {x, baseline});
-            x += widthOf(text) + 10;
-        }
-        return true;
-    };
+    const QList<AngleText> texts = angleTexts(block);
     const double middle = g.angles.center().y() + 5;
+    // What does not fit at all is left to the numbers elsewhere.
+    const auto line = [&](const QList<AngleText> &some, double baseline) {
+        return paintAngleLine(painter, some, g.angles, baseline, s.theme);
+    };
     if (g.angles.height() >= 60) { // beside the dial
         for (qsizetype i = 0; i < texts.size(); ++i)
-            paint(texts.at(i), {g.angles.left(), middle + 30.0 * double(i - 1)});
+            paintAngle(painter, texts.at(i), {g.angles.left(), middle + 30.0 * double(i - 1)},
+                       s.theme);
     } else if (g.angles.height() >= 40) {
-        paintLine(texts.mid(0, 2), middle - 11);
-        paintLine(texts.mid(2), middle + 11);
-    } else if (!paintLine(texts, middle)) {
-        paintLine(texts.mid(2), middle);
+        line(texts.mid(0, 2), middle - 11);
+        line(texts.mid(2), middle + 11);
+    } else if (!line(texts, middle)) {
+        line(texts.mid(2), middle);
     }
 }
 

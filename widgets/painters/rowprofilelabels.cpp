@@ -71,7 +71,8 @@ void paintLabels(QPainter &painter, const Context &c)
     }
 }
 
-/// What the weights are not, and what hollow and solid mean.
+/// What the weights are not, and what hollow and solid mean; in fewer words where there is little
+/// room, never without one.
 void paintKey(QPainter &painter, const Context &c, const QRectF &rect)
 {
     const QFont font = uiFont(metrics::legendPx, QFont::Medium);
@@ -83,23 +84,32 @@ void paintKey(QPainter &painter, const Context &c, const QRectF &rect)
                      Qt::AlignLeft | Qt::AlignVCenter, caveat);
     if (c.bars.without.empty())
         return;
-    const double end =
-        caveat.isEmpty() ? rect.left() : rect.left() + 12 + fm.horizontalAdvance(caveat);
-    double right = rect.right() - 4;
-    for (const bool hollow : {false, true}) {
-        const QString text = hollow ? QCoreApplication::translate("Painters", "without position")
-                                    : QCoreApplication::translate("Painters", "with position");
-        const double left = right - fm.horizontalAdvance(text);
-        if (left - 16 < end)
-            return;
-        painter.setPen(c.theme.ink2);
-        painter.drawText(QRectF(left, rect.top(), right - left + 2, 18),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
-        const QRectF swatch(left - 16, rect.top() + 4, 10, 10);
+    constexpr double swatchRoom = 16;
+    constexpr double gap = 12;
+    const double room =
+        rect.width() - 8 - (caveat.isEmpty() ? 0 : fm.horizontalAdvance(caveat) + gap);
+    QStringList names = {QCoreApplication::translate("Painters", "without position"),
+                         QCoreApplication::translate("Painters", "with position")};
+    const auto wanted = [&] {
+        return fm.horizontalAdvance(names[0]) + fm.horizontalAdvance(names[1]) + 2 * swatchRoom +
+               gap;
+    };
+    if (wanted() > room)
+        names[0] = QCoreApplication::translate("Painters", "without");
+    if (wanted() > room)
+        names[1] = QCoreApplication::translate("Painters", "with");
+    double left = rect.right() - 4 - wanted() - std::clamp(room - wanted(), 0.0, 6.0);
+    for (const bool hollow : {true, false}) {
+        const QString &name = names.at(hollow ? 0 : 1);
+        const QRectF swatch(left, rect.top() + 4, 10, 10);
         painter.setPen(hollow ? QPen(c.theme.ctl, 1) : QPen(Qt::NoPen));
         painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(c.theme.ink2));
         painter.drawRect(hollow ? swatch.adjusted(0.5, 0.5, -0.5, -0.5) : swatch);
-        right = left - 34;
+        const double width = fm.horizontalAdvance(name);
+        painter.setPen(c.theme.ink2);
+        painter.drawText(QRectF(left + swatchRoom, rect.top(), width + 2, 18),
+                         Qt::AlignLeft | Qt::AlignVCenter, name);
+        left += swatchRoom + width + gap + std::clamp(room - wanted(), 0.0, 6.0);
     }
 }
 
