@@ -28,8 +28,8 @@ Failure notOfType(const core::ParamSpec &spec, const std::string &path, const st
     problem.detail = core::nameOf(path.ends_with(']') && spec.type != core::FieldType::Booleans
                                       ? core::FieldType::Real
                                       : spec.type);
-    return {QStringLiteral("%1, got \"%2\"")
-                .arg(widgets::words(problem), widgets::onOneLine(text, 40))};
+    problem.given = core::briefText(core::Value(text));
+    return {widgets::words(problem)};
 }
 
 /// What is neither JSON nor an expression, given for a number, a boolean or an array.

@@ -168,20 +168,23 @@ StageShape stageShape(const Shapes &shapes, Stage stage)
 
 std::optional<Refusal> stageRefusal(const Prepared &p, Stage stage)
 {
-    const auto unless = [](bool exists, RefusalCode code) {
-        return exists ? std::nullopt : std::optional(Refusal{code});
+    const auto unless = [](bool exists, Refusal refusal) {
+        return exists ? std::nullopt : std::optional(refusal);
     };
     switch (stage) {
     case Stage::X:
-    case Stage::Input: return unless(p.shapes.hasX, RefusalCode::NoContentInput);
-    case Stage::Encoding: return unless(p.hooks.onInput.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::Input: return unless(p.shapes.hasX, {RefusalCode::NoContentInput});
+    case Stage::Encoding:
+        return unless(p.hooks.onInput.has_value(),
+                      belongsTo({MethodId::Sinusoidal, MethodId::Learned}));
     case Stage::RotatedQ:
-    case Stage::RotatedK: return unless(p.hooks.onQuery != nullptr, RefusalCode::TableNotOfMethod);
-    case Stage::Bias: return unless(p.hooks.onScore.has_value(), RefusalCode::TableNotOfMethod);
-    case Stage::Clip: return unless(p.hooks.onPair.has_value(), RefusalCode::TableNotOfMethod);
+    case Stage::RotatedK: return unless(p.hooks.onQuery != nullptr, belongsTo({MethodId::Rope}));
+    case Stage::Bias:
+        return unless(p.hooks.onScore.has_value(), belongsTo({MethodId::T5, MethodId::Alibi}));
+    case Stage::Clip: return unless(p.hooks.onPair.has_value(), belongsTo({MethodId::Shaw}));
     case Stage::LogWeights:
         return unless(p.model.mistake != Mistake::BiasAfterSoftmax,
-                      RefusalCode::LogWeightsOfMistake);
+                      {RefusalCode::LogWeightsOfMistake});
     default: return std::nullopt;
     }
 }

@@ -14,15 +14,18 @@ namespace {
 
 using MaybeProblem = std::optional<Problem>;
 
-Problem wrongType(const std::string &path, std::string_view expected)
+Problem wrongType(const std::string &path, std::string_view expected, const Value &value)
 {
-    return {.code = ProblemCode::WrongType, .path = path, .detail = std::string(expected)};
+    return {.code = ProblemCode::WrongType,
+            .path = path,
+            .detail = std::string(expected),
+            .given = briefText(value)};
 }
 
 MaybeProblem readText(std::string &member, const Value &value, const std::string &path)
 {
     if (!value.text())
-        return wrongType(path, nameOf(FieldType::Text));
+        return wrongType(path, nameOf(FieldType::Text), value);
     member = *value.text();
     return std::nullopt;
 }
@@ -31,7 +34,7 @@ template <class E>
 MaybeProblem readChoice(E &member, const Value &value, const std::string &path)
 {
     if (!value.text())
-        return wrongType(path, nameOf(FieldType::Choice));
+        return wrongType(path, nameOf(FieldType::Choice), value);
     const std::optional<E> choice = fromName<E>(*value.text());
     if (!choice)
         return Problem{.code = ProblemCode::UnknownChoice, .path = path, .detail = *value.text()};
@@ -44,7 +47,7 @@ MaybeProblem readSize(FigureSettings &figure, const Value &value, const std::str
     const std::optional<FigureSize> size =
         value.text() ? parseFigureSize(*value.text()) : std::nullopt;
     if (!size)
-        return wrongType(path, "size");
+        return wrongType(path, "size", value);
     figure.width = size->width;
     figure.height = size->height;
     figure.sizeInPixels = size->inPixels;
@@ -55,7 +58,7 @@ MaybeProblem readDpi(int &member, const Value &value, const std::string &path)
 {
     const double *number = value.number();
     if (!number)
-        return wrongType(path, nameOf(FieldType::Integer));
+        return wrongType(path, nameOf(FieldType::Integer), value);
     if (*number != std::trunc(*number))
         return Problem{.code = ProblemCode::NotAnInteger, .path = path, .got = *number};
     if (!(*number >= minFigureDpi && *number <= maxFigureDpi))
@@ -71,7 +74,7 @@ MaybeProblem readDpi(int &member, const Value &value, const std::string &path)
 MaybeProblem readFlag(bool &member, const Value &value, const std::string &path)
 {
     if (!value.boolean())
-        return wrongType(path, nameOf(FieldType::Boolean));
+        return wrongType(path, nameOf(FieldType::Boolean), value);
     member = *value.boolean();
     return std::nullopt;
 }
@@ -99,13 +102,13 @@ MaybeProblem readMember(FigureSettings &figure, const std::string &key, const Va
 std::variant<std::vector<FigureSettings>, Problem> figuresFromValue(const Value &list)
 {
     if (!list.array())
-        return wrongType("figures", "list");
+        return wrongType("figures", "list", list);
     std::vector<FigureSettings> figures;
     for (const Value &entry : *list.array()) {
         const std::string path = "figures[" + std::to_string(figures.size()) + ']';
         const Value::Object *object = entry.object();
         if (!object)
-            return wrongType(path, "object");
+            return wrongType(path, "object", entry);
         FigureSettings &figure = figures.emplace_back();
         for (const auto &[key, value] : *object)
             if (auto problem =

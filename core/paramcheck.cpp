@@ -31,11 +31,12 @@ bool isNumeric(FieldType entry)
     return entry == FieldType::Real || entry == FieldType::Integer || entry == FieldType::Boolean;
 }
 
-Problem wrongType(const ParamSpec &spec, FieldType expected, const Indices &at)
+Problem wrongType(const ParamSpec &spec, FieldType expected, const Value &value, const Indices &at)
 {
     return {.code = ProblemCode::WrongType,
             .path = pathOf(spec, at),
-            .detail = std::string(nameOf(expected))};
+            .detail = std::string(nameOf(expected)),
+            .given = briefText(value)};
 }
 
 std::optional<Problem> checkNumber(const ParamSpec &spec, FieldType type, const Value &value,
@@ -43,7 +44,7 @@ std::optional<Problem> checkNumber(const ParamSpec &spec, FieldType type, const 
 {
     const double *number = value.number();
     if (!number)
-        return wrongType(spec, type, at);
+        return wrongType(spec, type, value, at);
     if (!std::isfinite(*number))
         return Problem{.code = ProblemCode::NotFinite, .path = pathOf(spec, at)};
     if (type == FieldType::Integer && *number != std::trunc(*number))
@@ -66,14 +67,14 @@ std::optional<Problem> checkEntry(const ParamSpec &spec, const Value &value, con
     case FieldType::Integer:
     case FieldType::Real: return checkNumber(spec, type, value, at);
     case FieldType::Boolean:
-        return value.boolean() ? std::nullopt : std::optional(wrongType(spec, type, at));
+        return value.boolean() ? std::nullopt : std::optional(wrongType(spec, type, value, at));
     case FieldType::Text:
-        return value.text() ? std::nullopt : std::optional(wrongType(spec, type, at));
+        return value.text() ? std::nullopt : std::optional(wrongType(spec, type, value, at));
     default: break;
     }
     const std::string *name = value.text();
     if (!name)
-        return wrongType(spec, type, at);
+        return wrongType(spec, type, value, at);
     if (std::find(spec.choices.begin(), spec.choices.end(), *name) == spec.choices.end())
         return Problem{
             .code = ProblemCode::UnknownChoice, .path = pathOf(spec, at), .detail = *name};
@@ -155,7 +156,7 @@ std::optional<Problem> checkArray(const ParamSpec &spec, const Value &value)
     if (isTensorOfFile(spec, value))
         return Problem{.code = ProblemCode::NotYetSupported, .path = pathOf(spec)};
     if (!value.array() && (spec.minRank > 0 || !value.number()))
-        return wrongType(spec, spec.type, {});
+        return wrongType(spec, spec.type, value, {});
     ArrayWalk walk(spec);
     if (auto problem = walk.walk(value))
         return problem;

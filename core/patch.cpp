@@ -13,9 +13,12 @@ namespace {
 
 using MaybeProblem = std::optional<Problem>;
 
-Problem wrongObject(const std::string &path)
+Problem wrongObject(const std::string &path, const Value &value)
 {
-    return {.code = ProblemCode::WrongType, .path = path, .detail = "object"};
+    return {.code = ProblemCode::WrongType,
+            .path = path,
+            .detail = "object",
+            .given = briefText(value)};
 }
 
 const Value *member(const Value::Object &object, std::string_view name)
@@ -71,7 +74,7 @@ private:
         const std::string prefix = m_name + '.' + group;
         const Value::Object *object = value.object();
         if (!object)
-            return wrongObject(prefix.substr(0, prefix.size() - 1));
+            return wrongObject(prefix.substr(0, prefix.size() - 1), value);
         if (auto problem = duplicate(*object, prefix))
             return problem;
         for (const auto &[name, entry] : *object)
@@ -188,7 +191,7 @@ std::variant<Scene, Problem> sceneFromValue(const Value &root, const Patch &then
 {
     const Value::Object *object = root.object();
     if (!object)
-        return wrongObject("");
+        return wrongObject("", root);
     if (auto problem = duplicate(*object, ""))
         return *problem;
     if (auto problem = formatProblem(*object))

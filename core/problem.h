@@ -39,6 +39,7 @@ struct Problem {
     double high = 0;
     bool lowExclusive = false;
     std::string detail = {};
+    std::string given = {}; ///< WrongType: the value in short (briefText)
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 

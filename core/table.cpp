@@ -43,20 +43,20 @@ constexpr TableName tableNames[] = {
     {TableId::Claims, "claims"},
 };
 
-/// The methods a table belongs to; every method for the tables that are not named.
-bool belongsTo(TableId id, MethodId method)
+/// The methods a table belongs to; 0: to every method.
+std::int64_t methodsOf(TableId id)
 {
     switch (id) {
-    case TableId::Frequencies: return method == MethodId::Sinusoidal || method == MethodId::Rope;
-    case TableId::Encoding: return method == MethodId::Sinusoidal || method == MethodId::Learned;
+    case TableId::Frequencies: return methodBit(MethodId::Sinusoidal) | methodBit(MethodId::Rope);
+    case TableId::Encoding: return methodBit(MethodId::Sinusoidal) | methodBit(MethodId::Learned);
     case TableId::Angles:
     case TableId::RotatedQ:
-    case TableId::RotatedK: return method == MethodId::Rope;
-    case TableId::Slopes: return method == MethodId::Alibi;
-    case TableId::Buckets: return method == MethodId::T5;
-    case TableId::Bias: return method == MethodId::T5 || method == MethodId::Alibi;
-    case TableId::Clip: return method == MethodId::Shaw;
-    default: return true;
+    case TableId::RotatedK: return methodBit(MethodId::Rope);
+    case TableId::Slopes: return methodBit(MethodId::Alibi);
+    case TableId::Buckets: return methodBit(MethodId::T5);
+    case TableId::Bias: return methodBit(MethodId::T5) | methodBit(MethodId::Alibi);
+    case TableId::Clip: return methodBit(MethodId::Shaw);
+    default: return 0;
     }
 }
 
@@ -145,18 +145,21 @@ std::variant<TableData, Refusal> curveTable(const Prepared &p, const View &view)
 
 std::optional<Refusal> selectionRefusal(const Shapes &shapes, const View &view)
 {
-    const std::pair<int, int> selections[] = {
-        {view.query, shapes.nQuery}, {view.key, shapes.nKey}, {view.head, shapes.heads}};
-    for (const auto &[value, count] : selections)
-        if (value < 0 || value >= count)
-            return Refusal{RefusalCode::SelectionOutside, value, count};
+    const Refusal selections[] = {
+        {RefusalCode::SelectionOutside, view.query, shapes.nQuery, Selection::Query},
+        {RefusalCode::SelectionOutside, view.key, shapes.nKey, Selection::Key},
+        {RefusalCode::SelectionOutside, view.head, shapes.heads, Selection::Head}};
+    for (const Refusal &selection : selections)
+        if (selection.value < 0 || selection.value >= selection.limit)
+            return selection;
     return std::nullopt;
 }
 
 std::optional<Refusal> refusalOfTable(TableId id, const Prepared &p, const View &view)
 {
-    if (!belongsTo(id, p.model.method))
-        return Refusal{RefusalCode::TableNotOfMethod};
+    if (const std::int64_t methods = methodsOf(id);
+        methods != 0 && (methods & methodBit(p.model.method)) == 0)
+        return Refusal{RefusalCode::TableNotOfMethod, methods};
     if ((id == TableId::X || id == TableId::Input) && !p.shapes.hasX)
         return Refusal{RefusalCode::NoContentInput};
     if (id == TableId::LogWeights)

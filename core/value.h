@@ -61,4 +61,8 @@ private:
     std::variant<std::monostate, bool, double, std::string, Array, Object> m_data;
 };
 
+/// As a file spells it, without the insides of arrays and objects: "high" in quotes, 64, true,
+/// [...].
+[[nodiscard]] std::string briefText(const Value &value);
+
 } // namespace locus::core

@@ -81,8 +81,30 @@ QString typeWords(const core::Problem &problem)
     const core::ParamSpec *spec = paramOfPath(problem.path);
     const bool orNull = spec && spec->nullable && spec->type != core::FieldType::Opaque &&
                         problem.path.find('[') == std::string::npos;
-    return orNull ? Words::tr("must be %1 or null").arg(expected)
-                  : Words::tr("must be %1").arg(expected);
+    const QString must = orNull ? Words::tr("must be %1 or null").arg(expected)
+                                : Words::tr("must be %1").arg(expected);
+    return problem.given.empty() ? must
+                                 : Words::tr("%1, got %2").arg(must, onOneLine(problem.given, 40));
+}
+
+/// Of something that only these methods have.
+QString ownerWords(std::int64_t methods)
+{
+    QStringList names;
+    for (const core::MethodId method : core::allMethods)
+        if ((methods & core::methodBit(method)) != 0)
+            names += methodTitle(method);
+    return Words::tr("This belongs to %1").arg(names.join(Words::tr(" or ")));
+}
+
+QString selectionWords(core::Selection selection)
+{
+    switch (selection) {
+    case core::Selection::Query: return Words::tr("The selected query %1 is outside 0 to %2");
+    case core::Selection::Key: return Words::tr("The selected key %1 is outside 0 to %2");
+    case core::Selection::Head: break;
+    }
+    return Words::tr("The selected head %1 is outside 0 to %2");
 }
 
 QString shapeWords(const core::Problem &problem)
@@ -195,12 +217,11 @@ QString words(const core::Refusal &refusal)
         return Words::tr("RoPE cannot turn %1 channels of a head that has %2").arg(value, limit);
     case core::RefusalCode::LogWeightsOfMistake:
         return Words::tr("With the bias added after softmax there are no log-weights");
-    case core::RefusalCode::TableNotOfMethod: return Words::tr("This belongs to another method");
+    case core::RefusalCode::TableNotOfMethod: return ownerWords(refusal.value);
     case core::RefusalCode::CurveNotOfDisplacement:
         return Words::tr("What this method does is no function of the displacement alone");
     case core::RefusalCode::SelectionOutside:
-        return Words::tr("The selected index %1 is outside 0 to %2")
-            .arg(value, QString::number(refusal.limit - 1));
+        return selectionWords(refusal.selection).arg(value, QString::number(refusal.limit - 1));
     case core::RefusalCode::NoContentInput:
         return Words::tr("There is no input x: the scene gives q, k and v directly");
     case core::RefusalCode::NoRoom: {

@@ -116,7 +116,7 @@ void BadInputTest::badSceneFiles_data()
     row("empty", "", "line 1, column 1: the text ends too early");
     row("not JSON", "model: rope\n", "line 1, column 1: this is not JSON");
     row("a picture", "\x89PNG\r\n\x1a\n", "line 1, column 1: this is not JSON");
-    row("no object", "[]", "must be an object");
+    row("no object", "[]", "must be an object, got []");
     row("no format", "{}", "format: is missing, must be \"locus-scene/1\"");
     row("another format", R"({"format": "locus-scene/2"})", "format: must be \"locus-scene/1\"");
     row("an unknown key", scene(R"({"rope": {"bases": 2}})"), "model.rope.bases: unknown key");
@@ -125,7 +125,9 @@ void BadInputTest::badSceneFiles_data()
     row("a duplicate key", scene(R"({"mask": "none", "mask": "none"})"),
         "line 1, column 55, model.mask: the key is given twice");
     row("a wrong type", scene(R"({"rope": {"base": "high"}})"),
-        "model.rope.base: must be a number");
+        "model.rope.base: must be a number, got \"high\"");
+    row("an array for a number", scene(R"({"rope": {"base": [1, 2]}})"),
+        "model.rope.base: must be a number, got [...]");
     row("null", scene(R"({"rope": {"base": null}})"), "model.rope.base: must not be null");
     row("half a token", scene(R"({"content": {"seed": 1.5}})"),
         "model.content.seed: must be a whole number, got 1.5");
@@ -167,7 +169,8 @@ void BadInputTest::badSettings_data()
     };
     row("a wrong type", {"rope.base=high"}, "model.rope.base: must be a number, got \"high\"");
     row("no value", {"rope.base="}, "model.rope.base: must be a number, got \"\"");
-    row("a number for a truth value", {"shaw.keys=1"}, "model.shaw.keys: must be true or false");
+    row("a number for a truth value", {"shaw.keys=1"},
+        "model.shaw.keys: must be true or false, got 1");
     row("a word for a truth value", {"shaw.keys=yes"},
         "model.shaw.keys: must be true or false, got \"yes\"");
     row("null", {"rope.base=null"}, "model.rope.base: must not be null");

@@ -103,7 +103,8 @@ void UsageTest::refusals_data()
         QTest::newRow(name) << QString::fromLatin1(arguments)
                             << QByteArray("locus: ") + message + '\n';
     };
-    row("a table of another method", "bias", "bias: This belongs to another method");
+    row("a table of another method", "bias", "bias: This belongs to T5 or ALiBi");
+    row("a table of one other method", "slopes", "slopes: This belongs to ALiBi");
     row("an odd model size", "weights --set method=sinusoidal --set content.d_model=5",
         "weights: The sinusoidal encoding pairs channels, so d_model must be even; it is 5");
     row("a position without a row",
@@ -119,7 +120,8 @@ void UsageTest::refusals_data()
     row("a curve of no displacement", "curve --set method=none",
         "curve: What this method does is no function of the displacement alone");
     row("a selection outside", "pair --set query=3",
-        "pair: The selected index 3 is outside 0 to 2");
+        "pair: The selected query 3 is outside 0 to 2");
+    row("a head outside", "curve --set head=1", "curve: The selected head 1 is outside 0 to 0");
     row("frequency scaling", "weights --set rope.scaling={\"type\":\"linear\",\"factor\":2}",
         "model.rope.scaling: frequency scaling is not supported yet, must be null");
     row("a tensor from a file", "weights --set content.q={\"file\":\"a.npy\"}",

@@ -289,9 +289,10 @@ void TableTest::selectionOutsideIsRefusedByPairAndCurveOnly_data()
     QTest::addColumn<int>("head");
     QTest::addColumn<int>("value");
     QTest::addColumn<int>("limit");
-    QTest::newRow("query") << 5 << 0 << 0 << 5 << 5;
-    QTest::newRow("key") << 4 << 7 << 0 << 7 << 7;
-    QTest::newRow("head") << 4 << 6 << 3 << 3 << 3;
+    QTest::addColumn<int>("what");
+    QTest::newRow("query") << 5 << 0 << 0 << 5 << 5 << static_cast<int>(Selection::Query);
+    QTest::newRow("key") << 4 << 7 << 0 << 7 << 7 << static_cast<int>(Selection::Key);
+    QTest::newRow("head") << 4 << 6 << 3 << 3 << 3 << static_cast<int>(Selection::Head);
 }
 
 void TableTest::selectionOutsideIsRefusedByPairAndCurveOnly()
@@ -307,7 +308,9 @@ void TableTest::selectionOutsideIsRefusedByPairAndCurveOnly()
     view.query = query;
     view.key = key;
     view.head = head;
-    const Refusal expected{RefusalCode::SelectionOutside, value, limit};
+    QFETCH(int, what);
+    const Refusal expected{RefusalCode::SelectionOutside, value, limit,
+                           static_cast<Selection>(what)};
     QCOMPARE(refusal(TableId::Pair, model, view), std::optional(expected));
     QCOMPARE(refusal(TableId::Curve, model, view), std::optional(expected));
     QVERIFY(!refusal(TableId::Weights, model, view));
