@@ -27,41 +27,44 @@ bool DependentArray::isFittedBy(const Tensor &tensor) const
     return true;
 }
 
-std::vector<DependentArray> dependentArrays(const Scene &scene, const Shapes &shapes)
+namespace {
+
+std::vector<DependentArray> learnedArrays(const Model &model, const Shapes &shapes)
 {
-    const Model &model = scene.model;
-    const std::int64_t n = shapes.nKey;
+    const bool counts = model.method == MethodId::Learned;
     const std::int64_t width = shapes.hasX ? shapes.dModel : anyExtent;
+    return {{"learned.table",
+             {model.learned.length, width},
+             counts,
+             &in<&Scene::model, &Model::learned, &LearnedParams::table>},
+            {"learned.segment_ids",
+             {shapes.nKey},
+             counts,
+             &in<&Scene::model, &Model::learned, &LearnedParams::segmentIds>},
+            {"learned.segment_table",
+             {anyExtent, width},
+             counts,
+             &in<&Scene::model, &Model::learned, &LearnedParams::segmentTable>}};
+}
+
+std::vector<DependentArray> shawArrays(const Model &model, const Shapes &shapes)
+{
+    const bool counts = model.method == MethodId::Shaw;
     const std::int64_t relations = 2 * std::int64_t{model.shaw.radius} + 1;
-    const bool learned = model.method == MethodId::Learned;
-    const bool shaw = model.method == MethodId::Shaw;
+    return {{"shaw.table_k",
+             {relations, shapes.dHead},
+             counts,
+             &in<&Scene::model, &Model::shaw, &ShawParams::tableK>},
+            {"shaw.table_v",
+             {relations, shapes.dValue},
+             counts,
+             &in<&Scene::model, &Model::shaw, &ShawParams::tableV>}};
+}
+
+/// What T5, ALiBi and RoPE have per bucket, head and block.
+std::vector<DependentArray> scoreArrays(const Model &model, const Shapes &shapes)
+{
     std::vector<DependentArray> list = {
-        {"positions", {n}, true, &in<&Scene::model, &Model::positions>},
-        {"allowed",
-         {shapes.nQuery, n},
-         model.mask == MaskKind::Custom,
-         &in<&Scene::model, &Model::allowed>},
-        {"padding", {n}, true, &in<&Scene::model, &Model::padding>},
-        {"learned.table",
-         {model.learned.length, width},
-         learned,
-         &in<&Scene::model, &Model::learned, &LearnedParams::table>},
-        {"learned.segment_ids",
-         {n},
-         learned,
-         &in<&Scene::model, &Model::learned, &LearnedParams::segmentIds>},
-        {"learned.segment_table",
-         {anyExtent, width},
-         learned,
-         &in<&Scene::model, &Model::learned, &LearnedParams::segmentTable>},
-        {"shaw.table_k",
-         {relations, shapes.dHead},
-         shaw,
-         &in<&Scene::model, &Model::shaw, &ShawParams::tableK>},
-        {"shaw.table_v",
-         {relations, shapes.dValue},
-         shaw,
-         &in<&Scene::model, &Model::shaw, &ShawParams::tableV>},
         {"t5.table",
          {model.t5.buckets, shapes.heads},
          model.method == MethodId::T5,
@@ -77,6 +80,26 @@ std::vector<DependentArray> dependentArrays(const Scene &scene, const Shapes &sh
                         {turning / 2},
                         model.method == MethodId::Rope,
                         &in<&Scene::model, &Model::rope, &RopeParams::theta>});
+    return list;
+}
+
+} // namespace
+
+std::vector<DependentArray> dependentArrays(const Scene &scene, const Shapes &shapes)
+{
+    const Model &model = scene.model;
+    const std::int64_t n = shapes.nKey;
+    std::vector<DependentArray> list = {
+        {"positions", {n}, true, &in<&Scene::model, &Model::positions>},
+        {"allowed",
+         {shapes.nQuery, n},
+         model.mask == MaskKind::Custom,
+         &in<&Scene::model, &Model::allowed>},
+        {"padding", {n}, true, &in<&Scene::model, &Model::padding>},
+    };
+    for (const auto &more :
+         {learnedArrays(model, shapes), shawArrays(model, shapes), scoreArrays(model, shapes)})
+        list.insert(list.end(), more.begin(), more.end());
     list.push_back({"permutation", {n}, true, &in<&Scene::study, &Study::permutation>});
     return list;
 }

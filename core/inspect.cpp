@@ -6,6 +6,7 @@
 #include "core/numeric.h"
 
 #include <cstdlib>
+#include <numbers>
 #include <tuple>
 
 namespace locus::core {
@@ -160,7 +161,8 @@ std::vector<ClockHand> clockHands(const Prepared &prepared, QueryIndex i, KeyInd
     const auto key = static_cast<double>(prepared.positions.key[static_cast<std::size_t>(j.value)]);
     for (const double frequency :
          geometricFrequencies(prepared.shapes.dModel, prepared.model.sinusoidal.base))
-        hands.push_back({frequency, query * frequency, key * frequency});
+        hands.push_back(
+            {frequency, query * frequency, key * frequency, 2 * std::numbers::pi / frequency});
     return hands;
 }
 

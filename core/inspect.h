@@ -67,6 +67,7 @@ struct PairReport {
 /// The sinusoid's clock hands: for each frequency the angles of both positions (radians).
 struct ClockHand {
     double frequency = 0, angleQuery = 0, angleKey = 0;
+    double period = 0; ///< positions for a whole turn, 2 pi / frequency
 };
 [[nodiscard]] std::vector<ClockHand> clockHands(const Prepared &prepared, QueryIndex i, KeyIndex j);
 

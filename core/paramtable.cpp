@@ -135,7 +135,7 @@ std::vector<RowBuilder> inputMethodRows()
     };
 }
 
-std::vector<RowBuilder> pairMethodRows()
+std::vector<RowBuilder> shawRows()
 {
     return {
         model<&Model::shaw, &ShawParams::radius>("shaw.radius")
@@ -148,6 +148,12 @@ std::vector<RowBuilder> pairMethodRows()
         model<&Model::shaw, &ShawParams::seed>("shaw.seed").hard(0, largestSeed).of({Shaw}),
         model<&Model::shaw, &ShawParams::tableK>("shaw.table_k").anyNumber().rank(2).of({Shaw}),
         model<&Model::shaw, &ShawParams::tableV>("shaw.table_v").anyNumber().rank(2).of({Shaw}),
+    };
+}
+
+std::vector<RowBuilder> t5Rows()
+{
+    return {
         model<&Model::t5, &T5Params::buckets>("t5.buckets")
             .hard(1, 1024)
             .slider(LogInteger, 4, 128)
@@ -166,6 +172,12 @@ std::vector<RowBuilder> pairMethodRows()
             .slider(Linear, -3, 3)
             .decimals(3)
             .of({T5}),
+    };
+}
+
+std::vector<RowBuilder> alibiRows()
+{
+    return {
         model<&Model::alibi, &AlibiParams::maxBias>("alibi.max_bias")
             .positive()
             .slider(Linear, 1, 16)
@@ -232,8 +244,8 @@ std::vector<RowBuilder> studyAndViewRows()
 std::vector<ParamSpec> buildTable()
 {
     std::vector<ParamSpec> table;
-    for (const auto &rows : {contentRows(), pipelineRows(), inputMethodRows(), pairMethodRows(),
-                             ropeRows(), studyAndViewRows()})
+    for (const auto &rows : {contentRows(), pipelineRows(), inputMethodRows(), shawRows(), t5Rows(),
+                             alibiRows(), ropeRows(), studyAndViewRows()})
         for (const RowBuilder &row : rows)
             table.push_back(row.spec);
     return table;

@@ -186,6 +186,11 @@ QString words(const core::Problem &problem)
     return QStringLiteral("%1: %2").arg(onOneLine(problem.path, 120), reasonOf(problem));
 }
 
+QString notDefinedHere()
+{
+    return Words::tr("Not defined here");
+}
+
 QString words(const core::Refusal &refusal)
 {
     const QString value = QString::number(refusal.value);

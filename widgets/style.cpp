@@ -117,11 +117,8 @@ int MarkStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
-} // namespace
-
-QString styleSheetOf(const Theme &theme)
-{
-    QString sheet = QStringLiteral(R"(
+/// Colours stand in it by their names.
+constexpr char sheetTemplate[] = R"(
 QToolTip { background: %surface; color: %ink; border: 1px solid %ctl; padding: 5px 8px; font-size: 12px; }
 QMenuBar { background: %surface; color: %ink; }
 QMenuBar::item { background: transparent; padding: 5px 9px; border-radius: 5px; }
@@ -155,7 +152,14 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QStatusBar { background: %surface; color: %ink3; font-size: 12px; }
 QStatusBar::item { border: none; }
-)");
+)";
+
+} // namespace
+
+QString styleSheetOf(const Theme &theme)
+{
+    QString sheet = QString::fromLatin1(sheetTemplate);
+
     const std::initializer_list<std::pair<const char *, QColor>> names = {
         {"%surface", theme.surface}, {"%sunken", theme.sunken}, {"%line2", theme.line2},
         {"%line", theme.line},       {"%ctl", theme.ctl},       {"%ink3", theme.ink3},

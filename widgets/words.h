@@ -25,6 +25,8 @@ namespace locus::widgets {
 /// "RoPE turns pairs of channels, so its rotary part must be even; it is 7", without a final full
 /// stop.
 [[nodiscard]] QString words(const core::Refusal &refusal);
+/// Where the reason stands elsewhere on the page already.
+[[nodiscard]] QString notDefinedHere();
 /// "untrained"; empty for none.
 [[nodiscard]] QString words(core::Caveat caveat);
 

@@ -53,7 +53,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     m_strip->setTokens(tokensOf(*frame));
     if (!frame->prepared) {
         m_strip->setPair(view.query + frame->key.queryOffset, view.key, view.key - view.query);
-        m_numbers->setRefusal(frame->refusal ? widgets::words(*frame->refusal) : QString());
+        m_numbers->setRefusal(frame->refusal ? widgets::notDefinedHere() : QString());
         return;
     }
     const core::QueryIndex query{view.query};

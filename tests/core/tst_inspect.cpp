@@ -412,6 +412,7 @@ void InspectTest::clockHandsAreTheSinusoidsAngles()
     model.queryOffset = 1;
     const Prepared p = prepare(model);
     const auto hands = clockHands(p, QueryIndex{2}, KeyIndex{5});
+    QCOMPARE(hands[0].period, 2 * std::numbers::pi); // of angular speed 1
     QCOMPARE(std::ssize(hands), std::ptrdiff_t(5));
     for (std::size_t r = 0; r < hands.size(); ++r) {
         QVERIFY(close(hands[r].frequency, std::pow(10000.0, -2.0 * static_cast<double>(r) / 10)));

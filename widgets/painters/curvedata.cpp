@@ -96,7 +96,7 @@ CurveData curveDataOf(const core::Frame &frame, const core::View &view)
 {
     CurveData data;
     if (frame.refusal) {
-        data.sentence = words(*frame.refusal);
+        data.sentence = notDefinedHere(); // the map says why
         return data;
     }
     if (!frame.prepared || !isInside(frame, view))

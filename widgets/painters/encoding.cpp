@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/encoding.h"
 
+#include "widgets/painters/common.h"
+#include "widgets/words.h"
+
 namespace locus::widgets {
 
 core::View encodingView(const core::View &view)
@@ -28,7 +31,11 @@ std::optional<int> encodingPairAt(const core::Frame &frame, int channel)
 void paintEncoding(QPainter &painter, const QRectF &rect, const core::Frame &frame,
                    const core::View &view, const Theme &theme, const HeatmapOptions &options)
 {
-    paintHeatmap(painter, rect, frame, encodingView(view), theme, options);
+    if (frame.refusal) // the map says why
+        paintSentence(painter, paintMistakeTag(painter, rect, frame, theme), notDefinedHere(),
+                      theme);
+    else
+        paintHeatmap(painter, rect, frame, encodingView(view), theme, options);
 }
 
 } // namespace locus::widgets

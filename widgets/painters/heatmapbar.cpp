@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace locus::widgets::heatmap {
 
@@ -131,12 +130,11 @@ QList<Phrase> noteWords(const Context &c)
             if (const QString words = outlineWords(c, brief); !words.isEmpty())
                 notes << Phrase{words, c.theme.position.text};
     if (const auto pair = chosenColumns(c)) {
-        const double speed = core::clockHands(*c.frame.prepared, {0},
-                                              {0})[static_cast<std::size_t>(*c.options.chosenPair)]
-                                 .frequency;
+        const auto hands = core::clockHands(*c.frame.prepared, {0}, {0});
+        const double period = hands[static_cast<std::size_t>(*c.options.chosenPair)].period;
         notes << Phrase{QCoreApplication::translate("Painters", "Pair %1: period %2 positions")
                             .arg(*c.options.chosenPair)
-                            .arg(shortText(2 * std::numbers::pi / speed)),
+                            .arg(shortText(period)),
                         c.theme.position.text};
     }
     return notes;

@@ -120,7 +120,7 @@ void paintSmallDial(QPainter &painter, const RotationGeometry &g, const Subject 
 QString rotationSentence(const core::Frame &frame)
 {
     if (frame.refusal)
-        return words(*frame.refusal);
+        return notDefinedHere(); // the map says why
     if (rotationBlocks(frame) == 0)
         return QCoreApplication::translate(
                    "Painters", "%1 turns nothing: circles belong to RoPE and to the sinusoid.")

@@ -213,7 +213,7 @@ void paintRowProfile(QPainter &painter, const QRectF &rect, const core::Frame &f
 {
     const QRectF inner = paintMistakeTag(painter, rect, frame, theme);
     if (frame.refusal) {
-        paintSentence(painter, inner, words(*frame.refusal), theme);
+        paintSentence(painter, inner, notDefinedHere(), theme); // the map says why
         return;
     }
     if (!hasRow(frame, view))
