@@ -97,9 +97,27 @@ void FrameCache::fill(Frame &frame, Entry &entry, const Requests &requests)
     for (const StageRequest &request : possible) {
         auto &image = entry.images[request];
         if (!image)
+            image = imageOfContent(entry, request);
+        if (!image)
             image = m_stageImages.make(*entry.prepared, request);
         frame.images[request] = image;
     }
+}
+
+std::shared_ptr<const StageImage> FrameCache::imageOfContent(const Entry &entry,
+                                                             const StageRequest &request) const
+{
+    if (request.stage != Stage::Content && request.stage != Stage::X)
+        return nullptr;
+    for (const auto &other : m_entries) {
+        const bool same =
+            other->prepared && other->prepared->content == entry.prepared->content &&
+            other->key.scale == entry.key.scale && other->key.mask == entry.key.mask &&
+            other->key.allowed == entry.key.allowed && other->key.padding == entry.key.padding;
+        if (same && !other->needs(request))
+            return other->images.at(request);
+    }
+    return nullptr;
 }
 
 std::size_t FrameCache::missingBytes(const Model &key, const Requests &requests) const

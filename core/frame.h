@@ -61,6 +61,9 @@ private:
     using Requests = std::vector<StageRequest>;
 
     void fill(Frame &frame, Entry &entry, const Requests &requests);
+    /// x and q . k do not depend on the method: the picture of another one serves.
+    [[nodiscard]] std::shared_ptr<const StageImage>
+    imageOfContent(const Entry &entry, const StageRequest &request) const;
     [[nodiscard]] std::size_t missingBytes(const Model &key, const Requests &requests) const;
     [[nodiscard]] std::optional<Refusal> refusalOfRoom(std::size_t needed) const;
     [[nodiscard]] const Entry *find(const Model &key) const;

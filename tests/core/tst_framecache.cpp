@@ -77,6 +77,23 @@ private slots:
         QVERIFY(cache.bytes() < std::size_t{4} << 20);
     }
 
+    void methodsShareTheContent()
+    {
+        FrameCache cache(8, 1);
+        Model model = randomModel(50, MethodId::Rope);
+        const auto rope = cache.compute(model, {{Stage::Content, 0}});
+        model.method = MethodId::T5;
+        const auto t5 = cache.compute(model, {{Stage::Content, 0}, {Stage::Scores, 0}});
+        QCOMPARE(t5->image(Stage::Content, 0), rope->image(Stage::Content, 0));
+        QCOMPARE(cache.contentCount(), 1);
+        model.mask = MaskKind::None; // the range of its colours is another one
+        const auto open = cache.compute(model, {{Stage::Content, 0}});
+        QVERIFY(open->image(Stage::Content, 0) != rope->image(Stage::Content, 0));
+        model.scale = ScoreScale::None;
+        const auto unscaled = cache.compute(model, {{Stage::Content, 0}});
+        QVERIFY(unscaled->image(Stage::Content, 0) != open->image(Stage::Content, 0));
+    }
+
     void progressEndsAtOne()
     {
         FrameCache cache(8, 2);
