@@ -45,7 +45,8 @@ double widthOf(const PairNumbers::Piece &piece)
 
 double captionWidth(const QString &caption)
 {
-    return QFontMetricsF(uiFont(metrics::subtitlePx)).horizontalAdvance(caption);
+    // Wrapping measures a little differently.
+    return std::ceil(QFontMetricsF(uiFont(metrics::subtitlePx)).horizontalAdvance(caption)) + 1;
 }
 
 double piecesWidth(const PairNumbers::Block &block)

@@ -139,6 +139,22 @@ private slots:
         QCOMPARE(numbers.plainText(), QStringLiteral("Not defined here"));
     }
 
+    void captionsThatFitStayOnOneLine()
+    {
+        core::PairReport pair = report();
+        pair.delta = -1;
+        pair.terms = core::AlibiTerms{1 / 256.0, 1, -1 / 256.0};
+        PairContext named = context();
+        PairNumbers numbers;
+        numbers.setReport(pair, named);
+        const int line = numbers.heightForWidth(2000);
+        for (const char *caveat : {"untrained", "symmetric variant", "symmetric variant i", "il"}) {
+            named.caveat = QString::fromLatin1(caveat);
+            numbers.setReport(pair, named);
+            QCOMPARE(numbers.heightForWidth(2000), line);
+        }
+    }
+
     void narrowNumbersWrapAndNothingIsLost()
     {
         PairNumbers numbers;
