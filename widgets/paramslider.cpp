@@ -5,6 +5,7 @@
 #include "widgets/numberfield.h"
 #include "widgets/numberinput.h"
 #include "widgets/numbertext.h"
+#include "widgets/replaced.h"
 #include "widgets/valueslider.h"
 
 #include <QEvent>
@@ -164,6 +165,7 @@ void ParamSlider::showValue()
     m_slider->setDefaultMark(isEnabled() && isChanged() && m_default && m_spec.hasSlider()
                                  ? std::optional(core::fractionOfValue(m_spec, m_range, *m_default))
                                  : std::nullopt);
+    const bool otherReset = m_reset->isVisibleTo(this) != showsReset();
     m_reset->setVisible(showsReset());
     const bool followsRule = m_isNull && !m_label.nullText.isEmpty();
     const QString text = followsRule ? m_label.nullText : textOf(m_value);
@@ -171,7 +173,9 @@ void ParamSlider::showValue()
     m_field->showText(text, m_isNumber
                                 ? QString::number(m_value, 'g', QLocale::FloatingPointShortest)
                                 : QString());
-    update();
+    // Knob and field repaint themselves; the rest of the row shows the range, not the value.
+    if (replaced(m_shownRange, m_range) || otherReset)
+        update();
 }
 
 /// Whatever the user does himself ends a play and what was wrong before.

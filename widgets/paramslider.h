@@ -121,7 +121,9 @@ private:
     void paintProblem(QPainter &painter) const;
 
     core::ParamSpec m_spec;
-    core::SliderRange m_range; ///< the soft range, widened by typed values
+    core::SliderRange m_range;
+    core::SliderRange
+        m_shownRange; ///< the one last painted ///< the soft range, widened by typed values
     Form m_form;
     ParamLabel m_label;
     Accent m_accent;

@@ -46,6 +46,7 @@ void ParamSlider::setLabel(const ParamLabel &label)
     retranslate();
     layOut();
     showValue();
+    update();
 }
 
 void ParamSlider::retranslate()
