@@ -29,8 +29,8 @@ std::int64_t diagonalShift(const Context &c)
            (c.keyIndex() - c.queryRow());
 }
 
-/// The outline of the cells of a band, edge by edge: many short strokes are drawn far faster than
-/// one long one. Cells that are smaller than a stroke are taken several at a time.
+/// The outline of the cells of a band, edge by edge. Cells that are smaller than a stroke are taken
+/// several at a time.
 QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
 {
     const int step = std::max(1, static_cast<int>(std::ceil(2 / g.cellHeight)));
@@ -65,13 +65,29 @@ QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
     return edges;
 }
 
+/// What a square pen covers of level and upright edges.
+QList<QRectF> strokedEdges(const QList<QLineF> &edges, double width)
+{
+    QList<QRectF> rects;
+    for (const QLineF &edge : edges)
+        rects << QRectF(edge.p1(), edge.p2())
+                     .normalized()
+                     .adjusted(-width / 2, -width / 2, width / 2, width / 2);
+    return rects;
+}
+
 void paintBand(QPainter &painter, const Context &c, const BucketBand &band)
 {
     const QList<QLineF> outline = outlineOf(c.geometry, band);
-    painter.setPen(QPen(c.theme.casing, 3.5, Qt::SolidLine, Qt::SquareCap));
-    painter.drawLines(outline);
-    painter.setPen(QPen(c.theme.position.line, 1.8, Qt::SolidLine, Qt::SquareCap));
-    painter.drawLines(outline);
+    const bool vector = isVector(painter);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, vector);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.theme.casing); // on pixels whole ones: crisp, and painted at once
+    painter.drawRects(strokedEdges(outline, vector ? 3.5 : 4));
+    painter.setBrush(c.theme.position.line);
+    painter.drawRects(strokedEdges(outline, vector ? 1.8 : 2));
+    painter.restore();
 }
 
 void paintTriangle(QPainter &painter, QPointF tip, QPointF direction, const QColor &color)
