@@ -23,7 +23,7 @@ FrameScheduler::FrameScheduler(QObject *parent, int threads)
     m_turn.setSingleShot(true);
     m_turn.setInterval(0);
     connect(&m_turn, &QTimer::timeout, this, &FrameScheduler::startNext);
-    connect(&m_watcher, &QFutureWatcher<Result>::finished, this, &FrameScheduler::finishWorker);
+    connect(&m_watcher, &QFutureWatcher<void>::finished, this, &FrameScheduler::finishWorker);
 }
 
 FrameScheduler::~FrameScheduler()
@@ -62,9 +62,23 @@ void FrameScheduler::startNext()
     }
     m_job = std::move(job);
     setRunning(true);
-    m_watcher.setFuture(QtConcurrent::run([this, model = m_job.model, requests = m_job.requests] {
-        return computed(model, requests);
-    }));
+    {
+        const std::lock_guard lock(m_exchange);
+        m_given = m_job;
+    }
+    m_watcher.setFuture(QtConcurrent::run([this] { work(); }));
+}
+
+void FrameScheduler::work()
+{
+    Job job;
+    {
+        const std::lock_guard lock(m_exchange);
+        job = std::move(m_given);
+    }
+    Result made = computed(job.model, job.requests);
+    const std::lock_guard lock(m_exchange);
+    m_made = std::move(made);
 }
 
 FrameScheduler::Result FrameScheduler::computed(const core::Model &model,
@@ -82,7 +96,11 @@ FrameScheduler::Result FrameScheduler::computed(const core::Model &model,
 
 void FrameScheduler::finishWorker()
 {
-    const Result result = m_watcher.result();
+    Result result;
+    {
+        const std::lock_guard lock(m_exchange);
+        result = std::move(m_made);
+    }
     setRunning(false);
     if (m_waiting)
         m_turn.start();

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] Result computed(const core::Model &model,
                                   const std::vector<core::StageRequest> &requests);
     void startNext();
+    void work();
     void finishWorker();
     void publish(const Job &job, const Result &result);
     [[nodiscard]] bool isServed(const Job &job) const;
@@ -74,7 +76,12 @@ private:
 
     core::FrameCache m_cache;
     QTimer m_turn;
-    QFutureWatcher<Result> m_watcher;
+    QFutureWatcher<void> m_watcher;
+    // What goes to the worker and comes back, under a lock of our own: a thread sanitizer that does
+    // not know Qt's can then see that nothing is shared.
+    std::mutex m_exchange;
+    Job m_given;
+    Result m_made;
     std::optional<Job> m_waiting;
     Job m_job;    ///< the one in the worker
     Job m_served; ///< the one m_frame answers
