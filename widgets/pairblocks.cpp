@@ -135,6 +135,8 @@ private:
             block.pieces.push_back(number(QStringLiteral("=")));
         }
         block.pieces.push_back(result(fixedText(m_report.score, scoreDecimals)));
+        for (const bool brief : {false, true})
+            block.formulas.push_back(scoreFormula(m_report, m_context.divisor, brief));
         return block;
     }
 

@@ -3,7 +3,9 @@
 
 #include "widgets/symbol.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -19,6 +21,8 @@ constexpr double rowGap = 6;
 constexpr double blockGap = 28; // with the dividing line in its middle
 constexpr double pieceGap = 6;
 constexpr double symbolPx = 17;
+constexpr double formulaPx = 17;
+constexpr double formulaBaseline = 28; // below the top of its row
 constexpr double resultPx = 15;
 constexpr double swatchWidth = 32, swatchHeight = 14;
 constexpr int preferredWidth = 900;
@@ -62,6 +66,16 @@ QFont sentenceFont()
     return uiFont(metrics::labelPx);
 }
 
+/// The first formula of a block that fits; null where none does.
+formula::NodePtr fittingFormula(const PairNumbers::Block &block, double room)
+{
+    const auto fits = [room](const formula::NodePtr &node) {
+        return formula::extentOf(node, formulaPx).width <= room;
+    };
+    const auto found = std::find_if(block.formulas.begin(), block.formulas.end(), fits);
+    return found == block.formulas.end() ? nullptr : *found;
+}
+
 double wantedWidth(const PairNumbers::Block &block)
 {
     if (block.isSentence)
@@ -98,6 +112,7 @@ struct PairNumbers::Layout {
     std::vector<PlacedPiece> pieces;
     std::vector<std::pair<QString, QRectF>> captions;
     std::vector<std::pair<QString, QRectF>> sentences;
+    std::vector<std::pair<formula::NodePtr, QPointF>> formulas;
     std::vector<QLineF> dividers;
     double height = 0;
 };
@@ -175,6 +190,14 @@ QString PairNumbers::plainText() const
     return lines.join(QLatin1Char('\n'));
 }
 
+QString PairNumbers::latex() const
+{
+    for (const Block &block : m_blocks)
+        if (!block.formulas.empty())
+            return formula::latexOf(block.formulas.front());
+    return {};
+}
+
 /// Puts blocks from left to right in rows; one that is wider than the whole widget breaks between
 /// its pieces.
 class PairNumbers::Flow {
@@ -184,9 +207,10 @@ public:
     {
     }
 
-    void add(const Block &block)
+    void add(const Block &block, const formula::NodePtr &formula)
     {
-        const double wanted = wantedWidth(block);
+        const double wanted =
+            formula ? formula::extentOf(formula, formulaPx).width : wantedWidth(block);
         if (m_x > 0 && m_x + wanted > m_width) {
             m_x = 0;
             m_top += m_rowHeight + rowGap;
@@ -196,7 +220,9 @@ public:
             m_layout.dividers.emplace_back(x, m_top + 2, x, m_top + captionHeight + lineHeight - 2);
         }
         const double room = std::min(wanted, m_width - m_x);
-        const double height = block.isSentence ? placeSentence(block, room) : place(block, room);
+        const double height = formula            ? placeFormula(formula)
+                              : block.isSentence ? placeSentence(block, room)
+                                                 : place(block, room);
         m_rowHeight = std::max(m_rowHeight, height);
         m_x += room + blockGap;
     }
@@ -211,6 +237,12 @@ private:
     {
         const QRectF box(0, 0, std::max(room, 1.0), 1000);
         return QFontMetricsF(font).boundingRect(box, Qt::TextWordWrap, text).height();
+    }
+
+    double placeFormula(const formula::NodePtr &formula)
+    {
+        m_layout.formulas.emplace_back(formula, QPointF(m_x, m_top + formulaBaseline));
+        return captionHeight + lineHeight;
     }
 
     double placeSentence(const Block &block, double room)
@@ -247,9 +279,13 @@ private:
 
 PairNumbers::Layout PairNumbers::layOut(int width) const
 {
+    // A formula stands in full where everything else still finds room beside it.
+    double others = 0;
+    for (const Block &block : m_blocks)
+        others += block.formulas.empty() ? wantedWidth(block) + blockGap : 0;
     Flow flow(width);
     for (const Block &block : m_blocks)
-        flow.add(block);
+        flow.add(block, fittingFormula(block, width - others));
     return flow.finished();
 }
 
@@ -267,6 +303,16 @@ QSize PairNumbers::sizeHint() const
 QSize PairNumbers::minimumSizeHint() const
 {
     return {200, static_cast<int>(captionHeight + lineHeight)};
+}
+
+void PairNumbers::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy as text"), this, [this] { emit copyRequested(plainText()); });
+    QAction *latexAction = menu.addAction(tr("Copy the formula as LaTeX"), this,
+                                          [this] { emit copyRequested(latex()); });
+    latexAction->setEnabled(!latex().isEmpty());
+    menu.exec(event->globalPos());
 }
 
 void PairNumbers::changeEvent(QEvent *event)
@@ -291,6 +337,8 @@ void PairNumbers::paintEvent(QPaintEvent *)
     painter.setPen(m_theme.ink);
     for (const auto &[text, box] : layout.sentences)
         painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
+    for (const auto &[node, baseline] : layout.formulas)
+        formula::paint(painter, baseline, node, formulaPx, m_theme);
     for (const PlacedPiece &placed : layout.pieces)
         paintPiece(painter, *placed.piece, placed.baseline, m_theme);
 }

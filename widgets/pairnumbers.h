@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/inspect.h"
+#include "widgets/pairformula.h"
 #include "widgets/theme.h"
 
 #include <QString>
@@ -18,6 +19,7 @@ struct PairContext {
     bool deadRow = false;       ///< the query may use no key at all
     double weightRangeHigh = 1; ///< upper end of the weights' colour bar, for the swatch
     QString caveat = {};        ///< what has to be said of the method's numbers
+    ScoreDivisor divisor = {};
     friend bool operator==(const PairContext &, const PairContext &) = default;
 };
 
@@ -38,6 +40,8 @@ public:
         QString caption;
         std::vector<Piece> pieces;
         bool isSentence = false;
+        /// Instead of caption and pieces, where one of them fits; the first that does.
+        std::vector<formula::NodePtr> formulas = {};
     };
 
     explicit PairNumbers(QWidget *parent = nullptr);
@@ -49,13 +53,20 @@ public:
     void retranslate();
     /// Everything shown, as plain text: for copying and for screen readers.
     [[nodiscard]] QString plainText() const;
+    /// The formula of the score; empty where there is none.
+    [[nodiscard]] QString latex() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
+signals:
+    /// The user wants this text on the clipboard.
+    void copyRequested(const QString &text);
+
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -2,11 +2,14 @@
 #include "app/pages/paircard.h"
 
 #include "core/inspect.h"
+#include "core/prepared.h"
 #include "widgets/painters/common.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/tokenstrip.h"
 #include "widgets/words.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QVBoxLayout>
 
 namespace locus::app {
@@ -38,6 +41,8 @@ PairCard::PairCard(QWidget *parent)
     column->addWidget(m_strip);
     column->addWidget(m_numbers, 1);
     setContent(content);
+    connect(m_numbers, &widgets::PairNumbers::copyRequested, this,
+            [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
 void PairCard::setTheme(const widgets::Theme &theme)
@@ -67,6 +72,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     context.caveat = widgets::words(core::caveatOf(frame->key, core::Stage::Scores));
     context.deadRow = frame->prepared->mask.isDead(view.query);
     context.weightRangeHigh = weightRangeHigh;
+    context.divisor.value = 1 / core::scoreScale(frame->key, frame->shapes);
     m_numbers->setReport(report, context);
 }
 

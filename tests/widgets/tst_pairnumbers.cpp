@@ -4,7 +4,12 @@
 #include "core/prepared.h"
 #include "widgets/pairnumbers.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace locus;
 using namespace locus::widgets;
@@ -137,6 +142,33 @@ private slots:
         numbers.setReport(report(), context());
         numbers.setRefusal(QStringLiteral("Not defined here"));
         QCOMPARE(numbers.plainText(), QStringLiteral("Not defined here"));
+    }
+
+    void theFormulaCanBeCopied()
+    {
+        core::PairReport pair = report();
+        pair.terms = core::T5Terms{3, -1.25};
+        PairNumbers numbers;
+        QVERIFY(numbers.latex().isEmpty());
+        numbers.setReport(pair, context());
+        QVERIFY2(numbers.latex().contains(QStringLiteral("b_{3}")), qPrintable(numbers.latex()));
+        numbers.resize(900, 60);
+        numbers.show();
+        QSignalSpy copied(&numbers, &PairNumbers::copyRequested);
+        QTimer::singleShot(0, &numbers, [] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            menu->setActiveAction(menu->actions().constLast());
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10},
+                                numbers.mapToGlobal(QPoint(10, 10)));
+        QApplication::sendEvent(&numbers, &event);
+        QCOMPARE(copied.count(), 1);
+        QCOMPARE(copied.at(0).at(0).toString(), numbers.latex());
+        pair.masked = true;
+        numbers.setReport(pair, context());
+        QVERIFY(numbers.latex().isEmpty());
     }
 
     void captionsThatFitStayOnOneLine()

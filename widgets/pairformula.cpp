@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pairformula.h"
+
+#include "widgets/numbertext.h"
+
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+using formula::Ink;
+using formula::letter;
+using formula::NodePtr;
+using formula::number;
+using formula::word;
+
+constexpr int decimals = 3;
+constexpr int termDecimals = 2;
+constexpr std::size_t mostTerms = 8; ///< blocks that are written out
+
+NodePtr sign(const char *utf8, const char *latex)
+{
+    return word(QString::fromUtf8(utf8), Ink::Plain, QString::fromLatin1(latex));
+}
+
+NodePtr equals()
+{
+    return sign("=", "=");
+}
+
+NodePtr indexed(const QString &text, Ink ink, const QString &index)
+{
+    return formula::scripts(letter(text, ink), nullptr, number(index, ink));
+}
+
+NodePtr transposed(const QString &text, Ink ink, const QString &index)
+{
+    return formula::scripts(letter(text, ink),
+                            word(QStringLiteral("⊤"), ink, QStringLiteral("\\top")),
+                            number(index, ink));
+}
+
+/// Letters and numbers of one score, term by term.
+class Score {
+public:
+    Score(const core::PairReport &report, double divisor)
+        : m_report(report)
+        , m_divisor(divisor)
+        , m_i(QString::number(report.query.value))
+        , m_j(QString::number(report.key.value))
+    {
+        std::visit([this](const auto &terms) { add(terms); }, report.terms);
+    }
+
+    [[nodiscard]] NodePtr whole(bool brief) const
+    {
+        std::vector<NodePtr> parts = {
+            formula::scripts(letter(QStringLiteral("e")), nullptr,
+                             formula::row({number(m_i, Ink::Query), word(QStringLiteral(",")),
+                                           number(m_j, Ink::Key)})),
+            equals()};
+        if (!brief) {
+            parts.insert(parts.end(), m_letters.begin(), m_letters.end());
+            parts.push_back(equals());
+        }
+        parts.insert(parts.end(), m_numbers.begin(), m_numbers.end());
+        parts.push_back(equals());
+        parts.push_back(formula::result(fixedText(m_report.score, decimals)));
+        return formula::row(std::move(parts));
+    }
+
+private:
+    [[nodiscard]] NodePtr divided(NodePtr upper, NodePtr lower) const
+    {
+        return m_divisor == 1 ? upper : formula::fraction(std::move(upper), std::move(lower));
+    }
+    [[nodiscard]] static NodePtr rootOfSize()
+    {
+        return formula::root(
+            formula::scripts(letter(QStringLiteral("d")), nullptr, letter(QStringLiteral("k"))));
+    }
+    [[nodiscard]] NodePtr divisor() const { return number(shortText(m_divisor, 4)); }
+
+    [[nodiscard]] NodePtr query() const { return transposed(QStringLiteral("q"), Ink::Query, m_i); }
+    [[nodiscard]] NodePtr key() const { return indexed(QStringLiteral("k"), Ink::Key, m_j); }
+
+    void letters(NodePtr node) { m_letters.push_back(std::move(node)); }
+    void numbers(NodePtr node) { m_numbers.push_back(std::move(node)); }
+
+    /// "+ 0.420" or "− 0.420"; the first stands without a plus.
+    static void addTerm(std::vector<NodePtr> &row, double value, int places, Ink ink)
+    {
+        const QString magnitude = fixedText(std::abs(value), places);
+        const bool negative = value < 0 && magnitude != QLatin1String("0");
+        if (row.empty()) {
+            row.push_back(number(fixedText(value, places), ink));
+            return;
+        }
+        row.push_back(negative ? sign("−", "-") : sign("+", "+"));
+        row.push_back(number(magnitude, ink));
+    }
+
+    /// q . k / sqrt(d), letters and numbers.
+    void addContent()
+    {
+        letters(divided(formula::row({query(), key()}), rootOfSize()));
+        numbers(divided(number(fixedText(m_report.content * m_divisor, termDecimals)), divisor()));
+    }
+    void addPosition(NodePtr letters_, double value)
+    {
+        letters(sign("+", "+"));
+        letters(std::move(letters_));
+        addTerm(m_numbers, value, decimals, Ink::Position);
+    }
+
+    void add(const std::monostate &) { addContent(); }
+
+    void add(const core::InputTerms &terms)
+    {
+        const auto input = [](const QString &index, Ink ink, const char *projection) {
+            return formula::row({word(QStringLiteral("(")),
+                                 indexed(QStringLiteral("x"), ink, index), sign("+", "+"),
+                                 indexed(QStringLiteral("p"), Ink::Position, index),
+                                 word(QStringLiteral(")")),
+                                 formula::scripts(letter(QStringLiteral("W")), nullptr,
+                                                  letter(QString::fromLatin1(projection)))});
+        };
+        letters(divided(formula::row({input(m_i, Ink::Query, "Q"), sign("·", "\\cdot"),
+                                      input(m_j, Ink::Key, "K")}),
+                        rootOfSize()));
+        addTerm(m_numbers, terms.contentContent, decimals, Ink::Plain);
+        for (const double part :
+             {terms.contentPosition, terms.positionContent, terms.positionPosition})
+            addTerm(m_numbers, part, decimals, Ink::Position);
+    }
+
+    void add(const core::ShawTerms &terms)
+    {
+        letters(divided(
+            formula::row({query(), word(QStringLiteral("(")), key(), sign("+", "+"),
+                          indexed(QStringLiteral("r"), Ink::Position, wholeText(terms.clip)),
+                          word(QStringLiteral(")"))}),
+            rootOfSize()));
+        numbers(divided(number(fixedText(m_report.content * m_divisor, termDecimals)), divisor()));
+        addTerm(m_numbers, terms.qDotR, decimals, Ink::Position);
+    }
+
+    void add(const core::T5Terms &terms)
+    {
+        addContent();
+        addPosition(indexed(QStringLiteral("b"), Ink::Position, QString::number(terms.bucket)),
+                    terms.scalar);
+    }
+
+    void add(const core::AlibiTerms &terms)
+    {
+        addContent();
+        const bool distance = terms.distance == std::abs(m_report.delta);
+        letters(distance ? sign("−", "-") : sign("+", "+"));
+        letters(letter(QStringLiteral("m"), Ink::Position));
+        letters(distance ? word(QStringLiteral("|Δ|"), Ink::Position, QStringLiteral("|\\Delta|"))
+                         : letter(QStringLiteral("j"), Ink::Position));
+        const double factor = distance ? -terms.slope : terms.slope;
+        numbers(factor < 0 ? sign("−", "-") : sign("+", "+"));
+        numbers(number(shortText(std::abs(factor), 4), Ink::Position));
+        numbers(sign("·", "\\cdot"));
+        numbers(number(wholeText(terms.distance), Ink::Position));
+    }
+
+    void add(const core::RopeTerms &terms)
+    {
+        letters(divided(
+            formula::row({query(),
+                          formula::scripts(letter(QStringLiteral("R"), Ink::Position), nullptr,
+                                           number(wholeText(m_report.delta), Ink::Position)),
+                          key()}),
+            rootOfSize()));
+        std::vector<NodePtr> sum;
+        double others = terms.rest * m_divisor;
+        for (std::size_t block = 0; block < terms.blocks.size(); ++block) {
+            const double part = terms.blocks[block].rotated * m_divisor;
+            if (terms.blocks.size() <= mostTerms || block < 3)
+                addTerm(sum, part, termDecimals, Ink::Position);
+            else
+                others += part;
+        }
+        if (terms.blocks.size() > mostTerms) {
+            sum.push_back(sign("+", "+"));
+            sum.push_back(sign("…", "\\dots"));
+            addTerm(sum, others, termDecimals, Ink::Position);
+        } else if (terms.rest != 0) {
+            addTerm(sum, others, termDecimals, Ink::Plain);
+        }
+        numbers(divided(formula::row(std::move(sum)), divisor()));
+    }
+
+    const core::PairReport &m_report;
+    double m_divisor;
+    QString m_i, m_j;
+    std::vector<NodePtr> m_letters, m_numbers;
+};
+
+} // namespace
+
+formula::NodePtr scoreFormula(const core::PairReport &report, const ScoreDivisor &divisor,
+                              bool brief)
+{
+    return Score(report, divisor.value).whole(brief);
+}
+
+} // namespace locus::widgets

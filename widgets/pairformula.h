@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/inspect.h"
+#include "widgets/formula.h"
+
+namespace locus::widgets {
+
+/// By what a Model divides q . k.
+struct ScoreDivisor {
+    double value = 1; ///< sqrt(d_head), or 1 where nothing is scaled
+    friend bool operator==(const ScoreDivisor &, const ScoreDivisor &) = default;
+};
+
+/// The method's formula of one score, then the same with the numbers of the pair, then what it
+/// comes to; \a brief leaves the letters out. \pre the pair is not masked
+[[nodiscard]] formula::NodePtr scoreFormula(const core::PairReport &report,
+                                            const ScoreDivisor &divisor, bool brief = false);
+
+} // namespace locus::widgets
