@@ -67,7 +67,18 @@ def breaches(root):
         for number, line in enumerate(lines, 1):
             found += [f"{path.as_posix()}:{number}: {meaning}"
                       for pattern, meaning in rules if re.search(pattern, line)]
-    return found
+    return found + dead_links(root)
+
+
+def dead_links(root):
+    """Relative links and pictures of README.md that lead nowhere."""
+    readme = root / "README.md"
+    if not readme.is_file():
+        return []
+    return [f"README.md:{number}: {target} is not there"
+            for number, line in enumerate(readme.read_text(encoding="utf-8").splitlines(), 1)
+            for target in re.findall(r"\]\(([^)#]+)\)", line)
+            if "://" not in target and not (root / target).exists()]
 
 
 def self_test():
@@ -81,6 +92,7 @@ def self_test():
         "app/block.cpp": licence + "slider->blockSignals(true);\n",
         "app/bare.cpp": "int x;\n",
         "tests/run": "#!/usr/bin/env bash\n",
+        "README.md": "![a picture](resources/none.png) [here](core/scene.h) [there](https://example.org)\n",
     }
     good = {
         "CMakeLists.txt": f"# {LICENCE}\n",
