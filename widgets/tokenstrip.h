@@ -63,6 +63,7 @@ private:
         bool key = false;
     };
     [[nodiscard]] Marks marksOf(const StripChip &chip) const;
+    [[nodiscard]] static QString gapText(const StripChip &chip);
     void paintChip(QPainter &painter, const StripChip &chip) const;
     void paintChipGround(QPainter &painter, const StripChip &chip) const;
     void paintBareIndex(QPainter &painter, const StripChip &chip) const;

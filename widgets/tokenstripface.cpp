@@ -69,13 +69,26 @@ TokenStrip::Marks TokenStrip::marksOf(const StripChip &chip) const
     return {!chip.isGap && chip.first == m_query, !chip.isGap && chip.first == m_key};
 }
 
+/// Which tokens are left out, on one line or two, or that there are some.
+QString TokenStrip::gapText(const StripChip &chip)
+{
+    const QFontMetricsF fm(uiFont(metrics::axisPx));
+    const QString first = QString::number(chip.first) + QStringLiteral("–");
+    const QString last = QString::number(chip.last);
+    const double room = chip.rect.width();
+    if (fm.horizontalAdvance(first + last) <= room)
+        return first + last;
+    if (std::max(fm.horizontalAdvance(first), fm.horizontalAdvance(last)) <= room)
+        return first + QLatin1Char('\n') + last;
+    return QStringLiteral("…");
+}
+
 void TokenStrip::paintChip(QPainter &painter, const StripChip &chip) const
 {
     if (chip.isGap) {
         painter.setFont(uiFont(metrics::axisPx));
         painter.setPen(m_theme.ink3);
-        const QString text = QStringLiteral("%1–%2").arg(chip.first).arg(chip.last);
-        painter.drawText(chip.rect, Qt::AlignCenter, text);
+        painter.drawText(chip.rect, Qt::AlignCenter, gapText(chip));
         return;
     }
     paintChipGround(painter, chip);
