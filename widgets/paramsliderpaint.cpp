@@ -48,8 +48,10 @@ std::vector<double> ParamSlider::tickValues() const
     double tick = m_range.min > 0
                       ? std::pow(base, std::ceil(std::log(m_range.min) / std::log(base) - 1e-9))
                       : 1;
-    for (; tick <= m_range.max * (1 + 1e-12); tick *= base)
+    while (tick <= m_range.max * (1 + 1e-12)) {
         ticks.push_back(tick);
+        tick *= base;
+    }
     return ticks;
 }
 

@@ -264,13 +264,13 @@ bool Segmented::eventFilter(QObject *watched, QEvent *event)
 
 void Segmented::keyPressEvent(QKeyEvent *event)
 {
-    int next = m_current;
+    int next = 0;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up: next = std::max(0, m_current - 1); break;
     case Qt::Key_Right:
     case Qt::Key_Down: next = std::min(count() - 1, m_current + 1); break;
-    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_Home: break;
     case Qt::Key_End: next = count() - 1; break;
     default: event->ignore(); return;
     }

@@ -184,11 +184,11 @@ void TokenStrip::keyPressEvent(QKeyEvent *event)
     const int last = static_cast<int>(m_tokens.size()) - 1;
     const bool query = event->modifiers() & Qt::ShiftModifier;
     const int now = query ? m_query : m_key;
-    int next = now;
+    int next = 0;
     switch (event->key()) {
     case Qt::Key_Left: next = now - 1; break;
     case Qt::Key_Right: next = now + 1; break;
-    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_Home: break;
     case Qt::Key_End: next = last; break;
     default: event->ignore(); return;
     }
