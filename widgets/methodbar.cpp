@@ -98,13 +98,14 @@ void MethodBar::changeEvent(QEvent *event)
 
 void MethodBar::paintEvent(QPaintEvent *)
 {
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.surface);
     // The stretch between the methods and the tools; a sentence that does not fit whole is left to
     // the tool tips.
     const QRect room = m_layout->itemAt(1)->geometry();
     const QFont font = uiFont(metrics::labelPx);
     if (QFontMetricsF(font).horizontalAdvance(m_lead) > room.width() - 2 * leadGap)
         return;
-    QPainter painter(this);
     painter.setFont(font);
     painter.setPen(m_theme.ink2);
     const QRect place(room.left() + leadGap, 0, room.width() - leadGap, height());

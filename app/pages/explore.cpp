@@ -19,6 +19,7 @@
 #include "widgets/pairnumbers.h"
 #include "widgets/parampanel.h"
 #include "widgets/pictureview.h"
+#include "widgets/pipelinestrip.h"
 #include "widgets/progressline.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_scheduler(scheduler)
     , m_actions(actions)
     , m_methods(new widgets::MethodBar(this))
+    , m_pipeline(new widgets::PipelineStrip(this))
     , m_parameters(new widgets::Card(this))
     , m_panel(new widgets::ParamPanel(pageLabel))
     , m_pair(new widgets::PairControl)
@@ -70,6 +72,7 @@ void ExplorePage::setTheme(const widgets::Theme &theme)
     colors.setColor(QPalette::Window, theme.bg);
     setPalette(colors);
     m_methods->setTheme(theme);
+    m_pipeline->setTheme(theme);
     m_parameters->setTheme(theme);
     m_panel->setTheme(theme);
     m_pair->setTheme(theme);
@@ -100,6 +103,8 @@ void ExplorePage::layOut()
     g = exploreGeometry(size(), m_text->heightFor(g.bottom.width()));
     m_methods->setGeometry(g.methodRow);
     m_methods->setSideMargin(g.parameters.left());
+    m_pipeline->setCompact(g.compactPipeline);
+    m_pipeline->setGeometry(g.pipeline);
     m_parameters->setGeometry(g.parameters);
     m_parameters->setPadding(g.compact ? 10 : widgets::metrics::cardPadding);
     m_map->setGeometry(g.map);
@@ -169,6 +174,8 @@ void ExplorePage::showPictures()
     const core::View view = core::clampedView(m_store.scene().view, frame->key);
     if (!shows(*frame, view))
         return;
+    m_pipeline->setFrame(frame);
+    m_pipeline->setView(view);
     m_map->setPicture(frame, view);
     m_side->setPicture(frame, view);
     const auto range = m_map->map()->range();

@@ -19,6 +19,7 @@ class Card;
 class MethodBar;
 class PairControl;
 class ParamPanel;
+class PipelineStrip;
 } // namespace locus::widgets
 
 namespace locus::app {
@@ -49,6 +50,7 @@ public:
 
     [[nodiscard]] widgets::ParamPanel *panel() const { return m_panel; }
     [[nodiscard]] widgets::PairControl *pairControl() const { return m_pair; }
+    [[nodiscard]] widgets::PipelineStrip *pipeline() const { return m_pipeline; }
     [[nodiscard]] MapCard *mapCard() const { return m_map; }
     [[nodiscard]] SideCards *sideCards() const { return m_side; }
     [[nodiscard]] PairCard *pairCard() const { return m_text; }
@@ -84,6 +86,7 @@ private:
     void toggleMask();
     void holdRange();
     void setView(const core::View &view);
+    void pickStage(core::Stage stage);
     void pickPair(int query, int key);
     /// While the displacement is locked the other one comes along.
     void pickQuery(int query);
@@ -94,6 +97,7 @@ private:
     FrameScheduler &m_scheduler;
     Actions &m_actions;
     widgets::MethodBar *m_methods;
+    widgets::PipelineStrip *m_pipeline;
     widgets::Card *m_parameters;
     widgets::ParamPanel *m_panel;
     widgets::PairControl *m_pair;

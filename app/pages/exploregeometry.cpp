@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/exploregeometry.h"
 
+#include "widgets/pipelinediagram.h"
+
 #include <algorithm>
 
 namespace locus::app {
@@ -16,6 +18,8 @@ constexpr int mapChromeHeight = 114;
 constexpr int mapChromeWidth = 160;
 constexpr int smallestSide = 400;
 constexpr int curveHeight = 240;
+/// Page height from which the pipeline has all its lanes.
+constexpr int tall = 800;
 
 int leftWidth(int width)
 {
@@ -73,10 +77,12 @@ ExploreGeometry exploreGeometry(QSize page, int bottomHeight)
                              : ExploreGeometry::Side::Stacked;
     const int margin = g.compact ? 8 : 16;
     const int gutter = g.compact ? 8 : 12;
-    const int rowHeight = g.compact ? 44 : 50;
+    g.compactPipeline = g.compact || height < tall;
+    const int rowHeight = g.compact ? 42 : 50;
     g.methodRow = QRect(0, 0, width, rowHeight);
+    g.pipeline = QRect(0, rowHeight, width, widgets::pipelineHeight(g.compactPipeline));
 
-    const int top = rowHeight + gutter;
+    const int top = g.pipeline.bottom() + 1 + gutter;
     const int foot = height - gutter;
     const int left = leftWidth(width);
     const int mainHeight = foot - top - gutter - bottomHeight;

@@ -12,6 +12,7 @@ struct ExploreGeometry {
     enum class Side { Stacked, Beside, Tabs };
 
     QRect methodRow;
+    QRect pipeline;
     QRect parameters;
     QRect map;
     QRect sideFirst;  ///< the only side card with tabs
@@ -19,7 +20,8 @@ struct ExploreGeometry {
     QRect bottom;
     Side side = Side::Stacked;
     bool showLead = true;
-    bool compact = false; ///< short labels, margins of 8
+    bool compact = false;         ///< short labels, margins of 8
+    bool compactPipeline = false; ///< one line, where width or height is short
 };
 
 /// Nothing shrinks below this size of the page (without the top bar): it scrolls instead.

@@ -18,6 +18,7 @@
 #include "widgets/paircontrol.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/parampanel.h"
+#include "widgets/pipelinestrip.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 #include "widgets/tokenstrip.h"
@@ -62,11 +63,8 @@ void ExplorePage::connectPicks()
     connect(map, &widgets::HeatmapView::cellPicked, this, &ExplorePage::pickPair);
     connect(map, &widgets::HeatmapView::queryPicked, this, &ExplorePage::pickQuery);
     connect(map, &widgets::HeatmapView::keyPicked, this, &ExplorePage::pickKey);
-    connect(m_map, &MapCard::stagePicked, this, [this](core::Stage stage) {
-        core::View view = m_store.scene().view;
-        view.stage = stage;
-        m_store.setView(view);
-    });
+    connect(m_map, &MapCard::stagePicked, this, &ExplorePage::pickStage);
+    connect(m_pipeline, &widgets::PipelineStrip::stagePicked, this, &ExplorePage::pickStage);
     connect(m_map, &MapCard::headPicked, this, [this](int head) {
         core::View view = m_store.scene().view;
         view.head = head;
@@ -89,11 +87,8 @@ void ExplorePage::connectActions(Actions &actions)
     connect(&actions, &Actions::methodPicked, this, &ExplorePage::pickMethod);
     connect(actions.toggleMask, &QAction::triggered, this, &ExplorePage::toggleMask);
     connect(actions.toggleLock, &QAction::triggered, this, &ExplorePage::setLocked);
-    connect(actions.nextStage, &QAction::triggered, this, [this] {
-        core::View view = m_store.scene().view;
-        view.stage = stageAfter(m_map->stages(), view.stage);
-        m_store.setView(view);
-    });
+    connect(actions.nextStage, &QAction::triggered, this,
+            [this] { pickStage(stageAfter(m_map->stages(), m_store.scene().view.stage)); });
     const auto stepHead = [this](int step) {
         m_store.setView(withNextHead(m_store.scene().view, m_shapes.heads, step));
     };
@@ -148,6 +143,13 @@ void ExplorePage::holdRange()
 {
     m_map->setRangeHeld(true);
     m_rangeHold.start();
+}
+
+void ExplorePage::pickStage(core::Stage stage)
+{
+    core::View view = m_store.scene().view;
+    view.stage = stage;
+    m_store.setView(view);
 }
 
 void ExplorePage::pickPair(int query, int key)

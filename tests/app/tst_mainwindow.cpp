@@ -17,6 +17,7 @@
 #include "widgets/paircontrol.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/parampanel.h"
+#include "widgets/pipelinestrip.h"
 #include "widgets/rotationview.h"
 #include "widgets/tokenstrip.h"
 #include "widgets/words.h"
@@ -420,7 +421,8 @@ private slots:
                                  QSize(1200, 760), QSize(1439, 900), QSize(1440, 856),
                                  QSize(1759, 1000), QSize(1760, 990), QSize(2560, 1400)}) {
             const auto g = app::exploreGeometry(size, 140);
-            std::vector<QRect> parts = {g.methodRow, g.parameters, g.map, g.sideFirst, g.bottom};
+            std::vector<QRect> parts = {g.methodRow, g.pipeline,  g.parameters,
+                                        g.map,       g.sideFirst, g.bottom};
             if (!g.sideSecond.isEmpty())
                 parts.push_back(g.sideSecond);
             const QRect page({}, size);
@@ -431,8 +433,47 @@ private slots:
                     QVERIFY(!parts[i].intersects(parts[j]));
             }
             QCOMPARE(g.side == app::ExploreGeometry::Side::Tabs, size.width() < 1200);
+            QCOMPARE(g.pipeline.width(), size.width());
+            QCOMPARE(g.pipeline.height(), widgets::pipelineHeight(g.compactPipeline));
+            QVERIFY(g.compactPipeline || size.width() >= 1200);
             QVERIFY(g.map.width() > g.sideFirst.width() || size.width() >= 1200);
         }
+    }
+
+    void theMainRowOfTheMockUpFollowsThePipeline()
+    {
+        // A window of 1440 x 900 less its top bar of 44.
+        const auto g = app::exploreGeometry(QSize(1440, 856), 156);
+        QVERIFY(!g.compactPipeline);
+        QCOMPARE(g.pipeline, QRect(0, 50, 1440, 100));
+        QCOMPARE(g.map.top(), 162);
+        QCOMPARE(g.map.height(), 514);
+    }
+
+    void thePipelineChoosesTheStage()
+    {
+        Fixture fixture;
+        fixture.load(sceneWith(MethodId::Rope));
+        QVERIFY(fixture.settle());
+        auto *strip = fixture.page().pipeline();
+        const auto click = [&](widgets::PipelinePart part) {
+            const QRectF rect = strip->diagram().box(part)->rect;
+            QTest::mouseClick(strip, Qt::LeftButton, {},
+                              QPointF(rect.center().x(), rect.top() + 5).toPoint());
+        };
+        const int entries = fixture.window.store().undoStack()->count();
+        click(widgets::PipelinePart::Value);
+        QCOMPARE(fixture.scene().view.stage, core::Stage::V);
+        QTRY_COMPARE(fixture.page().mapCard()->map()->view().stage, core::Stage::V);
+        click(widgets::PipelinePart::Output);
+        QCOMPARE(fixture.scene().view.stage, core::Stage::Output);
+        QCOMPARE(fixture.window.store().undoStack()->count(), entries);
+        // Another method lights another box.
+        fixture.page().pickMethod(MethodId::Alibi);
+        QTRY_VERIFY(strip->diagram().box(widgets::PipelinePart::Bias)->lit);
+        QVERIFY(!strip->diagram().box(widgets::PipelinePart::Rotate)->lit);
+        click(widgets::PipelinePart::Bias);
+        QCOMPARE(fixture.scene().view.stage, core::Stage::Bias);
     }
 
     void controlsStayInsideTheirWindow_data()
@@ -440,6 +481,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("1024 x 768") << QSize(1024, 768);
         QTest::newRow("1280 x 800") << QSize(1280, 800);
+        QTest::newRow("1366 x 768") << QSize(1366, 768);
         QTest::newRow("1440 x 900") << QSize(1440, 900);
         QTest::newRow("1920 x 1080") << QSize(1920, 1080);
     }
