@@ -45,7 +45,7 @@ QString keys()
          row(tr("[ and ]"), tr("previous and next head")),
          row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "
                               "with Shift a tenth, with Ctrl ten steps")),
-         row(tr("Space"), tr("on a slider: play and pause")),
+         row(tr("Space"), tr("on a slider: play and pause; in the pipeline: show that stage")),
          row(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo; one entry for a whole drag")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF"))});
 }
@@ -53,7 +53,8 @@ QString keys()
 QString mouse()
 {
     return section(tr("Mouse"),
-                   {row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
+                   {row(tr("Click in the pipeline"), tr("shows that stage in the heat map")),
+                    row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
                     row(tr("Hover over the map"), tr("shows a pair's numbers and moves nothing")),
                     row(tr("Drag in the curve"), tr("moves the key along the displacement")),
                     row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
@@ -68,6 +69,9 @@ QString marks()
         {row(tr("Blue, round"), tr("query i, a row of the map")),
          row(tr("Orange, square"), tr("key j, a column of the map")),
          row(tr("Purple"), tr("what position does; Δ = j − i is the displacement")),
+         row(tr("Filled box"), tr("where in the pipeline position enters")),
+         row(tr("Ringed box"), tr("the stage that the heat map shows")),
+         row(tr("Dashed box"), tr("a place that this method leaves empty")),
          row(tr("Hatched"), tr("masked: no number stands there, not even zero")),
          row(tr("Untrained"), tr("numbers from a seed where a model would have learned them"))});
 }

@@ -77,6 +77,7 @@ void PipelineStrip::retranslate()
     setAccessibleName(tr("Pipeline"));
     rebuild();
     describe();
+    update(); // the line about the method is no part of the diagram
 }
 
 /// What a screen reader says: the part under the keyboard, or what the strip shows as a whole.

@@ -158,7 +158,7 @@ QString pipelineToolTip(const PipelineDiagram &diagram, const PipelineBox &box)
         lines += shape;
     lines += pipelineMeaning(box.part);
     if (box.idle && box.stages.empty())
-        lines += Words::tr("Empty here.");
+        lines += Words::tr("Nothing stands here now.");
     else if (box.stages.size() > 1)
         lines += Words::tr("Click again for the next one.");
     if (box.broken)
