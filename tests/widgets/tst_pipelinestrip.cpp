@@ -320,7 +320,7 @@ private slots:
     void keysWalkAndChoose()
     {
         Strip strip(tests::model(MethodId::Rope));
-        QTest::qWaitForWindowActive(&strip.widget);
+        QVERIFY(QTest::qWaitForWindowActive(&strip.widget));
         strip.widget.setFocus(Qt::TabFocusReason);
         const auto current = [&] {
             return strip.widget.diagram().boxes[std::size_t(strip.widget.current())].part;
