@@ -23,7 +23,8 @@ const char *claimName(ClaimId id)
     return "";
 }
 
-std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study)
+std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study,
+                            const std::function<bool()> &isWanted)
 {
     std::vector<Claim> claims;
     const ClaimContext context = claimContext(prepared, study);
@@ -32,9 +33,12 @@ std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study)
     for (const auto evaluate :
          {weightsSumToOne, maskedKeyNoInfluence, termsAddUp, rowConstant, permutationEquivariance,
           meanInvariance, shiftInvariance, rotationKeepsLength, relativeRotation, layoutsAgree,
-          fixedShiftIsLinear})
+          fixedShiftIsLinear}) {
+        if (isWanted && !isWanted())
+            break;
         if (const auto claim = evaluate(context))
             claims.push_back(*claim);
+    }
     return claims;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/prepared.h"
 
+#include <functional>
 #include <vector>
 
 namespace locus::core {
@@ -37,7 +38,9 @@ struct Claim {
 [[nodiscard]] const char *claimName(ClaimId id);
 
 /// Every claim that can be evaluated on this Model. \a study gives the permutation (default: a
-/// 3-cycle).
-[[nodiscard]] std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study);
+/// 3-cycle). \a isWanted is asked between two claims; from its first false on, the rest is left
+/// out.
+[[nodiscard]] std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study,
+                                          const std::function<bool()> &isWanted = {});
 
 } // namespace locus::core
