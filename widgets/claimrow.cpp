@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/claimrow.h"
+
+#include <algorithm>
+#include <set>
+
+namespace locus::widgets {
+
+namespace {
+
+using core::ClaimId;
+
+/// So many stand in any case before what need not hold.
+constexpr std::size_t leading = 2;
+
+/// Low stands left. Equivariance and the mean stand together.
+int rankOf(ClaimId claim)
+{
+    switch (claim) {
+    case ClaimId::RotationKeepsLength: return 0;
+    case ClaimId::RelativeRotation: return 1;
+    case ClaimId::FixedShiftIsLinear: return 2;
+    case ClaimId::ShiftInvariance: return 3;
+    case ClaimId::LayoutsAgree: return 4;
+    case ClaimId::WeightsSumToOne: return 5;
+    case ClaimId::PermutationEquivariance: return 6;
+    case ClaimId::MeanInvariance: return 7;
+    case ClaimId::MaskedKeyNoInfluence: return 8;
+    case ClaimId::RowConstant: return 9;
+    case ClaimId::TermsAddUp: return 10;
+    }
+    return 11;
+}
+
+} // namespace
+
+std::vector<ShownClaim> inRowOrder(std::vector<ShownClaim> claims)
+{
+    const auto rank = [](const ShownClaim &shown) {
+        return rankOf(shown.claim.id) + (shown.byDesign ? 100 : 0);
+    };
+    std::stable_sort(claims.begin(), claims.end(),
+                     [&rank](const auto &a, const auto &b) { return rank(a) < rank(b); });
+    return claims;
+}
+
+std::vector<core::ClaimId> claimsThatFit(const std::vector<ClaimInRow> &row, int room, bool folded)
+{
+    std::set<ClaimId> chosen;
+    const auto take = [&](std::size_t most, const auto &wanted) {
+        for (const auto &[shown, width] : row) {
+            if (chosen.size() >= most)
+                return;
+            if (!chosen.contains(shown->claim.id) && wanted(*shown) && width <= room) {
+                chosen.insert(shown->claim.id);
+                room -= width;
+            }
+        }
+    };
+    take(row.size(), [](const ShownClaim &shown) {
+        return !shown.claim.holds() && (shown.isPromised() || shown.restores);
+    });
+    if (!folded) {
+        take(leading, [](const ShownClaim &) { return true; });
+        take(row.size(), [](const ShownClaim &shown) { return shown.byDesign; });
+        take(row.size(), [](const ShownClaim &) { return true; });
+        // Equivariance and the mean stand together or not at all.
+        if (chosen.contains(ClaimId::PermutationEquivariance) !=
+            chosen.contains(ClaimId::MeanInvariance)) {
+            chosen.erase(ClaimId::PermutationEquivariance);
+            chosen.erase(ClaimId::MeanInvariance);
+        }
+    }
+    std::vector<ClaimId> ids;
+    for (const auto &[shown, width] : row)
+        if (chosen.contains(shown->claim.id))
+            ids.push_back(shown->claim.id);
+    return ids;
+}
+
+} // namespace locus::widgets

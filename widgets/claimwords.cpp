@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/claimwords.h"
+
+#include "widgets/numbertext.h"
+#include "widgets/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+class ClaimWords {
+    Q_DECLARE_TR_FUNCTIONS(locus::widgets::ClaimWords)
+};
+
+using core::ClaimId;
+using core::Expectation;
+
+QString methodAndMask(const ShownClaim &shown)
+{
+    const QString method = shown.method == core::MethodId::None ? ClaimWords::tr("no method")
+                                                                : methodTitle(shown.method);
+    switch (shown.mask) {
+    case core::MaskKind::None: return ClaimWords::tr("%1 without a mask").arg(method);
+    case core::MaskKind::Causal: return ClaimWords::tr("%1 with the causal mask").arg(method);
+    case core::MaskKind::Custom: return ClaimWords::tr("%1 with this mask").arg(method);
+    }
+    return {};
+}
+
+/// Why a method or mask cannot keep the claim.
+QString reasonOfFailure(const ShownClaim &shown)
+{
+    switch (shown.claim.id) {
+    case ClaimId::PermutationEquivariance:
+    case ClaimId::MeanInvariance:
+        return shown.method == core::MethodId::None
+                   ? ClaimWords::tr("The mask goes by places, so the order of the tokens counts.")
+                   : ClaimWords::tr(
+                         "The method goes by places, so the order of the tokens counts.");
+    case ClaimId::ShiftInvariance:
+        return ClaimWords::tr("The method knows the index itself, not only the displacement.");
+    default: return {};
+    }
+}
+
+} // namespace
+
+bool operator==(const ShownClaim &a, const ShownClaim &b)
+{
+    return a.claim.id == b.claim.id && a.claim.expected == b.claim.expected &&
+           a.claim.residual == b.claim.residual && a.claim.tolerance == b.claim.tolerance &&
+           a.method == b.method && a.mask == b.mask && a.byDesign == b.byDesign &&
+           a.mistake == b.mistake && a.offer == b.offer && a.restores == b.restores;
+}
+
+QString claimLabel(ClaimId claim)
+{
+    switch (claim) {
+    case ClaimId::WeightsSumToOne: return ClaimWords::tr("row sums = 1");
+    case ClaimId::MaskedKeyNoInfluence: return ClaimWords::tr("masked keys: no influence");
+    case ClaimId::TermsAddUp: return ClaimWords::tr("terms add up to $e_{ij}$");
+    case ClaimId::RowConstant: return ClaimWords::tr("$e_{ij} + c$: same weights");
+    case ClaimId::PermutationEquivariance: return QStringLiteral("$F(PX) = P F(X)$");
+    case ClaimId::MeanInvariance: return ClaimWords::tr("mean over rows stays");
+    case ClaimId::ShiftInvariance: return ClaimWords::tr("depends on $Δ$ alone");
+    case ClaimId::RotationKeepsLength: return QStringLiteral("$‖R_i q‖ = ‖q‖$");
+    case ClaimId::RelativeRotation: return QStringLiteral("$R_i^⊤R_j = R_{j−i}$");
+    case ClaimId::LayoutsAgree: return ClaimWords::tr("both pairings: same score");
+    case ClaimId::FixedShiftIsLinear: return QStringLiteral("$p_{i+k} = M_k p_i$");
+    }
+    return {};
+}
+
+QString residualText(const core::Claim &claim)
+{
+    if (claim.holds() || claim.residual >= 1e-4 || !std::isfinite(claim.residual))
+        return shortText(claim.residual, claim.holds() ? 2 : 3);
+    const int decimals = 1 - static_cast<int>(std::floor(std::log10(claim.residual)));
+    return fixedText(claim.residual, std::min(decimals, 15));
+}
+
+QString expectationSentence(const ShownClaim &shown)
+{
+    const QString where = methodAndMask(shown);
+    if (!shown.mistake.isEmpty())
+        return ClaimWords::tr("It should hold for %1; the deliberate mistake spoils it: %2.")
+            .arg(where, shown.mistake);
+    switch (shown.claim.expected) {
+    case Expectation::Holds: return ClaimWords::tr("It should hold for %1.").arg(where);
+    case Expectation::Fails: {
+        const QString right =
+            ClaimWords::tr("It should not hold for %1: this is right.").arg(where);
+        const QString reason = reasonOfFailure(shown);
+        return reason.isEmpty() ? right : right + QLatin1Char(' ') + reason;
+    }
+    case Expectation::Either: break;
+    }
+    return ClaimWords::tr("It may hold or not for %1: these numbers decide.").arg(where);
+}
+
+QString claimNote(ClaimId claim)
+{
+    if (claim != ClaimId::PermutationEquivariance && claim != ClaimId::MeanInvariance)
+        return {};
+    return ClaimWords::tr("Rows that move with their tokens, and a mean that stays: “bag of words” "
+                          "is only a picture of the two.");
+}
+
+QString claimTooltip(const ShownClaim &shown)
+{
+    const QString limit = shown.claim.tolerance == 0 ? ClaimWords::tr("exactly 0")
+                                                     : shortText(shown.claim.tolerance, 2);
+    QStringList lines = {
+        claimSentence(shown.claim.id),
+        ClaimWords::tr("Largest difference %1, limit %2").arg(residualText(shown.claim), limit),
+        expectationSentence(shown)};
+    for (const QString &line : {claimNote(shown.claim.id), shown.offer})
+        if (!line.isEmpty())
+            lines += line;
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace locus::widgets

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/claims.h"
+
+#include <QString>
+
+namespace locus::widgets {
+
+/// A claim with what its chip says beside the number.
+struct ShownClaim {
+    core::Claim claim;
+    core::MethodId method = core::MethodId::None;
+    core::MaskKind mask = core::MaskKind::None;
+    bool byDesign = false; ///< fails as it must (or may) for this method and mask: stands last
+    QString mistake;       ///< the deliberate one that spoils it; empty: none
+    QString offer;         ///< what a press does ("Break it: mix pairings"); empty: nothing
+    bool restores = false; ///< the offer takes back what broke it
+
+    /// Belongs to what is promised here.
+    [[nodiscard]] bool isPromised() const { return !byDesign; }
+    friend bool operator==(const ShownClaim &a, const ShownClaim &b);
+};
+
+/// The claim in a few letters, for paintMathLabel.
+[[nodiscard]] QString claimLabel(core::ClaimId claim);
+/// "0" when exact, "2.2e−16" while it is rounding, plain decimals once the claim is broken.
+[[nodiscard]] QString residualText(const core::Claim &claim);
+/// Should it hold for this method and mask, and why.
+[[nodiscard]] QString expectationSentence(const ShownClaim &shown);
+/// What equivariance and the mean have in common; empty for the other claims.
+[[nodiscard]] QString claimNote(core::ClaimId claim);
+/// Sentence, residual and limit, expectation, note and what a press does, one line each.
+[[nodiscard]] QString claimTooltip(const ShownClaim &shown);
+
+} // namespace locus::widgets
