@@ -8,6 +8,7 @@
 #include "app/pages/mapcard.h"
 #include "app/pages/pagelabels.h"
 #include "app/pages/paircard.h"
+#include "app/pages/proofs.h"
 #include "app/pages/sidecards.h"
 #include "app/scenestore.h"
 #include "core/edit.h"
@@ -45,6 +46,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_map(new MapCard(actions.copyPicture, this))
     , m_side(new SideCards(this))
     , m_text(new PairCard(this))
+    , m_proofs(new Proofs(store, scheduler, *m_text->chips(), this))
 {
     setMinimumSize(smallestExploreSize());
     setAutoFillBackground(true);

@@ -28,6 +28,7 @@ class Actions;
 class FrameScheduler;
 class MapCard;
 class PairCard;
+class Proofs;
 class SceneStore;
 class SideCards;
 
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] MapCard *mapCard() const { return m_map; }
     [[nodiscard]] SideCards *sideCards() const { return m_side; }
     [[nodiscard]] PairCard *pairCard() const { return m_text; }
+    [[nodiscard]] Proofs &proofs() const { return *m_proofs; }
 
     void pickMethod(core::MethodId method);
 
@@ -105,6 +107,7 @@ private:
     MapCard *m_map;
     SideCards *m_side;
     PairCard *m_text;
+    Proofs *m_proofs;
     core::Shapes m_shapes;
     QTimer m_rangeHold;
     QWidget *m_focused = nullptr; ///< the picture that had the focus last

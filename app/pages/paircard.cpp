@@ -3,6 +3,7 @@
 
 #include "core/inspect.h"
 #include "core/prepared.h"
+#include "widgets/claimchips.h"
 #include "widgets/painters/common.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/tokenstrip.h"
@@ -10,6 +11,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace locus::app {
@@ -17,6 +19,8 @@ namespace locus::app {
 namespace {
 
 constexpr int spacing = 4;
+constexpr int aboveStrip = 6;
+constexpr int aboveProofs = 6;
 
 QStringList tokensOf(const core::Frame &frame)
 {
@@ -32,6 +36,8 @@ PairCard::PairCard(QWidget *parent)
     : Card(parent)
     , m_strip(new widgets::TokenStrip)
     , m_numbers(new widgets::PairNumbers)
+    , m_chips(new widgets::ClaimChips)
+    , m_divider(widgets::Theme::light().line)
 {
     setHeaderVisible(false);
     auto *content = new QWidget;
@@ -43,6 +49,8 @@ PairCard::PairCard(QWidget *parent)
     setContent(content);
     connect(m_numbers, &widgets::PairNumbers::copyRequested, this,
             [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
+    m_chips->setParent(this);
+    setCompact(false);
 }
 
 void PairCard::setTheme(const widgets::Theme &theme)
@@ -50,6 +58,8 @@ void PairCard::setTheme(const widgets::Theme &theme)
     Card::setTheme(theme);
     m_strip->setTheme(theme);
     m_numbers->setTheme(theme);
+    m_chips->setTheme(theme);
+    m_divider = theme.line;
 }
 
 void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
@@ -80,6 +90,29 @@ void PairCard::setCompact(bool compact)
 {
     m_padding = compact ? 10 : widgets::metrics::cardPadding;
     setPadding(m_padding);
+    // The strip brings room of its own above; the proofs stand below the content, down to the edge.
+    layout()->setContentsMargins(m_padding, aboveStrip, m_padding,
+                                 aboveProofs + widgets::ClaimChips::rowHeight);
+    placeChips();
+}
+
+void PairCard::placeChips()
+{
+    constexpr int row = widgets::ClaimChips::rowHeight;
+    m_chips->setGeometry(m_padding, height() - row, width() - 2 * m_padding, row);
+}
+
+void PairCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    placeChips();
+}
+
+void PairCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(1, m_chips->y(), width() - 2, 1, m_divider);
 }
 
 int PairCard::heightFor(int width) const
@@ -87,7 +120,8 @@ int PairCard::heightFor(int width) const
     const int inner = width - 2 * m_padding;
     const int numbers = m_numbers->hasHeightForWidth() ? m_numbers->heightForWidth(inner)
                                                        : m_numbers->sizeHint().height();
-    return m_strip->sizeHint().height() + spacing + numbers + m_padding + 10;
+    return aboveStrip + m_strip->sizeHint().height() + spacing + numbers + aboveProofs +
+           widgets::ClaimChips::rowHeight;
 }
 
 } // namespace locus::app

@@ -7,14 +7,15 @@
 #include <memory>
 
 namespace locus::widgets {
+class ClaimChips;
 class PairNumbers;
 class TokenStrip;
 } // namespace locus::widgets
 
 namespace locus::app {
 
-/// The text with its query and key, and below it the numbers of that pair, computed in double for
-/// its row.
+/// The text with its query and key, below it the numbers of that pair, computed in double for its
+/// row, and last the row of proofs.
 class PairCard : public widgets::Card {
     Q_OBJECT
 public:
@@ -27,12 +28,21 @@ public:
 
     [[nodiscard]] widgets::TokenStrip *strip() const { return m_strip; }
     [[nodiscard]] widgets::PairNumbers *numbers() const { return m_numbers; }
-    /// What strip and numbers ask for at this width.
+    [[nodiscard]] widgets::ClaimChips *chips() const { return m_chips; }
+    /// What strip, numbers and proofs ask for at this width.
     [[nodiscard]] int heightFor(int width) const;
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void placeChips();
+
     widgets::TokenStrip *m_strip;
     widgets::PairNumbers *m_numbers;
+    widgets::ClaimChips *m_chips;
+    QColor m_divider;
     int m_padding = widgets::metrics::cardPadding;
 };
 

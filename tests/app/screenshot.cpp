@@ -2,6 +2,8 @@
 // screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark]: the real window, drawn offscreen, as
 // the README shows it.
 #include "app/mainwindow.h"
+#include "app/pages/explore.h"
+#include "app/pages/proofs.h"
 #include "app/settings.h"
 
 #include <QApplication>
@@ -40,7 +42,8 @@ int main(int argc, char **argv)
     window.setDarkTheme(arguments.value(4) == QLatin1String("dark"));
     window.show();
     const bool ready = QTest::qWaitForWindowExposed(&window) && QTest::qWaitFor([&window] {
-                           return window.scheduler().frame() && !window.scheduler().isWorking();
+                           return window.scheduler().frame() && !window.scheduler().isWorking() &&
+                                  window.page().proofs().watch().isCurrent();
                        });
     QTest::qWait(300);
     return ready && window.grab().save(arguments.value(1)) ? 0 : 1;

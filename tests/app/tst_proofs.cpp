@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+#include "app/pages/explore.h"
+#include "app/pages/paircard.h"
+#include "app/pages/proofs.h"
+#include "app/settings.h"
+#include "widgets/claimchips.h"
+#include "widgets/pairnumbers.h"
+#include "widgets/proofchip.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace locus;
+using core::ClaimId;
+
+namespace {
+
+/// Milliseconds; a loaded machine is no failure.
+constexpr int patience = 120'000;
+
+struct Fixture {
+    QTemporaryDir folder;
+    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    app::MainWindow window{settings};
+
+    explicit Fixture(QSize size)
+    {
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(size);
+        window.show();
+    }
+    [[nodiscard]] bool settle()
+    {
+        return QTest::qWaitForWindowExposed(&window, patience) &&
+               QTest::qWaitFor([this] { return window.page().proofs().watch().isCurrent(); },
+                               patience);
+    }
+    [[nodiscard]] app::PairCard &card() { return *window.page().pairCard(); }
+    [[nodiscard]] widgets::ClaimChips &chips() { return *card().chips(); }
+};
+
+} // namespace
+
+class ProofsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowStandsBelowTheNumbers_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("folded");
+        QTest::newRow("wide") << QSize(1440, 900) << false;
+        QTest::newRow("middle") << QSize(1250, 800) << false;
+        QTest::newRow("narrow") << QSize(1024, 768) << true;
+    }
+
+    void rowStandsBelowTheNumbers()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, folded);
+        Fixture f(size);
+        QVERIFY(f.settle());
+        const auto *numbers = f.card().numbers();
+        const QRect place(numbers->mapTo(&f.card(), QPoint()), numbers->size());
+        QVERIFY(place.bottom() < f.chips().y());
+        QCOMPARE(f.chips().geometry().bottom(), f.card().height() - 1);
+        QCOMPARE(f.chips().height(), widgets::ClaimChips::rowHeight);
+        QVERIFY(f.card().rect().contains(f.chips().geometry()));
+        QCOMPARE(f.chips().isFolded(), folded);
+        QVERIFY(f.chips().countChip()->isVisible());
+        QCOMPARE(f.chips().shownClaims().empty(), folded);
+    }
+
+    void pressIsOneUndoEntryAndTheNextTakesItBack()
+    {
+        Fixture f({1440, 900});
+        QVERIFY(f.settle());
+        const core::Scene before = f.window.store().scene();
+        auto *chip = f.chips().chip(ClaimId::RelativeRotation);
+        QVERIFY(chip);
+        QTest::mouseClick(chip, Qt::LeftButton);
+        auto *stack = f.window.store().undoStack();
+        QCOMPARE(stack->count(), 1);
+        QCOMPARE(stack->undoText(), QStringLiteral("Break: mix pairings"));
+        QCOMPARE(f.window.store().scene().model.mistake, core::Mistake::MixedLayouts);
+        QVERIFY(f.settle());
+        QCOMPARE(chip->face().mark, widgets::ChipFace::Mark::Cross);
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QCOMPARE(stack->count(), 2);
+        QVERIFY(f.window.store().scene() == before);
+    }
+
+    void documentReplacesTheClaims()
+    {
+        Fixture f({1440, 900});
+        QVERIFY(f.settle());
+        core::Scene scene;
+        scene.model.method = core::MethodId::Sinusoidal;
+        f.window.store().reset(scene, {});
+        QVERIFY(f.chips().isStale());
+        QVERIFY(f.settle());
+        QVERIFY(!f.chips().isStale());
+        QVERIFY(f.chips().chip(ClaimId::FixedShiftIsLinear));
+        QVERIFY(!f.chips().chip(ClaimId::RelativeRotation));
+    }
+};
+
+QTEST_MAIN(ProofsTest)
+#include "tst_proofs.moc"
