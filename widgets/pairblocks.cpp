@@ -119,7 +119,8 @@ private:
              number(QStringLiteral("→")),
              {Look::Number, named(m_context.keyToken, m_report.key.value), m_theme.key.text},
              position(QStringLiteral("Δ ") + wholeText(m_report.delta))},
-            false};
+            false,
+            true};
     }
 
     [[nodiscard]] Block score() const
@@ -155,7 +156,8 @@ private:
     {
         return {tr("Weight without position"),
                 {number(fixedText(m_report.contentWeight, weightDecimals))},
-                false};
+                false,
+                true};
     }
 
     [[nodiscard]] Block termsOf(const std::monostate &) const { return {}; }

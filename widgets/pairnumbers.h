@@ -40,6 +40,7 @@ public:
         QString caption;
         std::vector<Piece> pieces;
         bool isSentence = false;
+        bool isOptional = false; ///< said elsewhere too: left out before a second line begins
         /// Instead of caption and pieces, where one of them fits; the first that does.
         std::vector<formula::NodePtr> formulas = {};
     };

@@ -144,6 +144,18 @@ private slots:
         QCOMPARE(numbers.plainText(), QStringLiteral("Not defined here"));
     }
 
+    void whatTheStripSaysIsLeftOutBeforeASecondLine()
+    {
+        core::PairReport pair = report();
+        pair.terms = core::T5Terms{3, -1.25};
+        PairNumbers numbers;
+        numbers.setReport(pair, context());
+        const int line = numbers.heightForWidth(2000);
+        QCOMPARE(numbers.heightForWidth(640), line);
+        QVERIFY(numbers.heightForWidth(300) > line);
+        QVERIFY(numbers.plainText().contains(QStringLiteral("0.2494"))); // for copying it is there
+    }
+
     void theFormulaCanBeCopied()
     {
         core::PairReport pair = report();
