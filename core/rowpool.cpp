@@ -68,9 +68,9 @@ void RowPool::loop()
     }
 }
 
-void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work)
+void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work, RowCost cost)
 {
-    constexpr int stretch = 64;
+    const int stretch = cost == RowCost::Heavy ? 16 : 64;
     if (!pool || rows <= 4 * stretch) {
         work(0, rows);
         return;

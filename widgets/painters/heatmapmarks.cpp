@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kernels/rowkernels.h"
 #include "core/position/t5.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
@@ -68,11 +69,15 @@ QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
 /// What a square pen covers of level and upright edges.
 QList<QRectF> strokedEdges(const QList<QLineF> &edges, double width)
 {
+    core::rowKernels().cleanRegisters(); // thousands of edges, and Qt's fills leave them in use
     QList<QRectF> rects;
-    for (const QLineF &edge : edges)
-        rects << QRectF(edge.p1(), edge.p2())
-                     .normalized()
-                     .adjusted(-width / 2, -width / 2, width / 2, width / 2);
+    rects.reserve(edges.size());
+    for (const QLineF &edge : edges) {
+        const auto [left, right] = std::minmax({edge.x1(), edge.x2()});
+        const auto [top, bottom] = std::minmax({edge.y1(), edge.y2()});
+        rects << QRectF(left - width / 2, top - width / 2, right - left + width,
+                        bottom - top + width);
+    }
     return rects;
 }
 
