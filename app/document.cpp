@@ -14,7 +14,7 @@ namespace locus::app {
 
 namespace {
 
-const auto extension = QStringLiteral(".locus.json");
+constexpr QLatin1String extension(".locus.json");
 
 QString withExtension(const QString &path)
 {

@@ -16,14 +16,14 @@ namespace {
 
 constexpr qsizetype recentLimit = 8;
 constexpr int mostThreads = 64;
-const auto darkKey = QStringLiteral("look/dark");
-const auto threadsKey = QStringLiteral("speed/threads");
-const auto geometryKey = QStringLiteral("window/geometry");
-const auto recentKey = QStringLiteral("files/recent");
-const auto sceneFolderKey = QStringLiteral("files/sceneFolder");
-const auto figureKey = QStringLiteral("figure/settings");
-const auto figureSuffixKey = QStringLiteral("figure/suffix");
-const auto figureFolderKey = QStringLiteral("files/figureFolder");
+constexpr QLatin1String darkKey("look/dark");
+constexpr QLatin1String threadsKey("speed/threads");
+constexpr QLatin1String geometryKey("window/geometry");
+constexpr QLatin1String recentKey("files/recent");
+constexpr QLatin1String sceneFolderKey("files/sceneFolder");
+constexpr QLatin1String figureKey("figure/settings");
+constexpr QLatin1String figureSuffixKey("figure/suffix");
+constexpr QLatin1String figureFolderKey("files/figureFolder");
 
 } // namespace
 
