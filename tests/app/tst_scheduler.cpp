@@ -18,8 +18,15 @@ core::Model modelWithBase(double base)
     return model;
 }
 
-const std::vector<StageRequest> weightsOnly = {{Stage::Weights, 0}};
-const std::vector<StageRequest> scoresAndWeights = {{Stage::Scores, 0}, {Stage::Weights, 0}};
+std::vector<StageRequest> weightsOnly()
+{
+    return {{Stage::Weights, 0}};
+}
+
+std::vector<StageRequest> scoresAndWeights()
+{
+    return {{Stage::Scores, 0}, {Stage::Weights, 0}};
+}
 
 } // namespace
 
@@ -31,7 +38,7 @@ private slots:
         FrameScheduler scheduler;
         QSignalSpy ready(&scheduler, &FrameScheduler::frameReady);
         for (const double base : {2.0, 3.0, 4.0})
-            scheduler.request(modelWithBase(base), weightsOnly);
+            scheduler.request(modelWithBase(base), weightsOnly());
         QCOMPARE(scheduler.computationCount(), 0);
         QTRY_COMPARE(ready.count(), 1);
         QCOMPARE(scheduler.computationCount(), 1);
@@ -43,12 +50,12 @@ private slots:
     {
         FrameScheduler scheduler;
         QSignalSpy ready(&scheduler, &FrameScheduler::frameReady);
-        scheduler.request(modelWithBase(2), scoresAndWeights);
+        scheduler.request(modelWithBase(2), scoresAndWeights());
         QTRY_COMPARE(ready.count(), 1);
         // Another method's parameter, and fewer stages: nothing depends on them.
         core::Model model = modelWithBase(2);
         model.shaw.radius = 9;
-        scheduler.request(model, weightsOnly);
+        scheduler.request(model, weightsOnly());
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         QCOMPARE(ready.count(), 1);
@@ -59,10 +66,10 @@ private slots:
     {
         FrameScheduler scheduler;
         QSignalSpy ready(&scheduler, &FrameScheduler::frameReady);
-        scheduler.request(modelWithBase(2), weightsOnly);
+        scheduler.request(modelWithBase(2), weightsOnly());
         QTRY_COMPARE(ready.count(), 1);
         const auto first = scheduler.frame();
-        scheduler.request(modelWithBase(2), scoresAndWeights);
+        scheduler.request(modelWithBase(2), scoresAndWeights());
         QTRY_COMPARE(ready.count(), 2);
         QCOMPARE(scheduler.frame()->image(Stage::Weights, 0), first->image(Stage::Weights, 0));
         QVERIFY(scheduler.frame()->image(Stage::Scores, 0));
@@ -74,7 +81,7 @@ private slots:
         FrameScheduler scheduler;
         scheduler.setAlwaysInWorker(true);
         QSignalSpy ready(&scheduler, &FrameScheduler::frameReady);
-        scheduler.request(modelWithBase(2), weightsOnly);
+        scheduler.request(modelWithBase(2), weightsOnly());
         QTRY_COMPARE(ready.count(), 1);
         QTRY_VERIFY(!scheduler.isWorking());
         const auto first = scheduler.frame();
@@ -86,9 +93,9 @@ private slots:
                 return;
             kept = scheduler.frame() == first;
             for (const double base : {4.0, 5.0, 6.0})
-                scheduler.request(modelWithBase(base), weightsOnly);
+                scheduler.request(modelWithBase(base), weightsOnly());
         });
-        scheduler.request(modelWithBase(3), weightsOnly);
+        scheduler.request(modelWithBase(3), weightsOnly());
         QTRY_COMPARE(scheduler.frame()->key.rope.base, 6.0);
         QTRY_VERIFY(!scheduler.isWorking());
         disconnect(once);
@@ -106,9 +113,9 @@ private slots:
             if (!on || scheduler.computationCount() != 1)
                 return;
             scheduler.dropRunning();
-            scheduler.request(modelWithBase(3), weightsOnly);
+            scheduler.request(modelWithBase(3), weightsOnly());
         });
-        scheduler.request(modelWithBase(2), weightsOnly);
+        scheduler.request(modelWithBase(2), weightsOnly());
         QTRY_COMPARE(scheduler.computationCount(), 2);
         QTRY_VERIFY(!scheduler.isWorking());
         QCOMPARE(ready.count(), 1);
@@ -121,7 +128,7 @@ private slots:
         scheduler->setAlwaysInWorker(true);
         QEventLoop loop;
         connect(scheduler.get(), &FrameScheduler::workingChanged, &loop, &QEventLoop::quit);
-        scheduler->request(modelWithBase(2), weightsOnly);
+        scheduler->request(modelWithBase(2), weightsOnly());
         loop.exec();
         scheduler.reset();
         QVERIFY(!scheduler);

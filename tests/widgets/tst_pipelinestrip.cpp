@@ -75,7 +75,7 @@ struct Strip {
         const QRectF rect = widget.diagram().box(part)->rect;
         click({rect.center().x(), rect.top() + 6});
     }
-    [[nodiscard]] Stage picked() { return picks.takeLast()[0].value<Stage>(); }
+    [[nodiscard]] Stage picked() { return picks.takeLast().at(0).value<Stage>(); }
     [[nodiscard]] QColor pixel(QPointF at)
     {
         return widget.grab().toImage().pixelColor(at.toPoint());
