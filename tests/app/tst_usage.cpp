@@ -150,9 +150,9 @@ void UsageTest::versionHelpAndParams()
 {
     const Run version = runLocus({"--version"});
     QCOMPARE(version.status, 0);
-    static const QRegularExpression line(
+    static const QRegularExpression versionLine(
         QStringLiteral(R"(^locus \d+\.\d+\.\d+, kernels [\w-]+\n$)"));
-    QVERIFY2(line.match(QString::fromUtf8(version.out)).hasMatch(), version.out.constData());
+    QVERIFY2(versionLine.match(QString::fromUtf8(version.out)).hasMatch(), version.out.constData());
     const Run help = runLocus({"--help"});
     QCOMPARE(help.status, 0);
     for (const core::TableId id : core::allTables())
