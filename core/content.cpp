@@ -54,14 +54,11 @@ Matrix<double> projectedColumns(const Matrix<double> &h, const Matrix<double> &w
     if (w.size() == 0)
         return h.block(firstRow, first, rows, count);
     Matrix<double> y(rows, count);
-    forRows(
-        pool, rows,
-        [&](int from, int end) {
-            exactKernels().product(h.row(firstRow + from).data(), h.cols(), end - from,
-                                   static_cast<int>(h.cols()), w.data() + first, w.cols(), count,
-                                   y.row(from).data(), count);
-        },
-        RowCost::Heavy);
+    forRows(pool, rows, [&](int from, int end) {
+        exactKernels().product(h.row(firstRow + from).data(), h.cols(), end - from,
+                               static_cast<int>(h.cols()), w.data() + first, w.cols(), count,
+                               y.row(from).data(), count);
+    });
     return y;
 }
 

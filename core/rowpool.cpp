@@ -68,9 +68,9 @@ void RowPool::loop()
     }
 }
 
-void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work, RowCost cost)
+void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work)
 {
-    const int stretch = cost == RowCost::Heavy ? 16 : 64;
+    constexpr int stretch = 64;
     if (!pool || rows <= 4 * stretch) {
         work(0, rows);
         return;

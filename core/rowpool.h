@@ -40,12 +40,8 @@ private:
     std::vector<std::thread> m_workers;
 };
 
-/// Rows that cost little are shared out in long stretches, rows that are products in short ones.
-enum class RowCost { Light, Heavy };
-
 /// Calls work(first, end) for stretches that together are the rows 0 .. rows - 1: shared among the
 /// threads of \a pool, or all at once without one or when there are few.
-void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work,
-             RowCost cost = RowCost::Light);
+void forRows(RowPool *pool, int rows, const std::function<void(int, int)> &work);
 
 } // namespace locus::core

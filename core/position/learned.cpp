@@ -33,21 +33,18 @@ Matrix<double> learnedEncoding(std::span<const std::int64_t> positions, int d,
                                                      static_cast<std::uint64_t>(channel), sqrt3 / 2)
                                      : params.table.at(position, channel);
     };
-    forRows(
-        pool, static_cast<int>(positions.size()),
-        [&](int first, int end) {
-            for (int row = first; row < end; ++row) {
-                const std::int64_t position = positions[static_cast<std::size_t>(row)];
-                assert(position >= 0 && position < params.length);
-                for (int c = 0; c < d; ++c)
-                    p(row, c) = entry(position, c);
-                if (params.segments) {
-                    const double id = params.segmentIds.isNull() ? 0 : params.segmentIds[row];
-                    p.row(row) += segments.row(static_cast<Eigen::Index>(id));
-                }
+    forRows(pool, static_cast<int>(positions.size()), [&](int first, int end) {
+        for (int row = first; row < end; ++row) {
+            const std::int64_t position = positions[static_cast<std::size_t>(row)];
+            assert(position >= 0 && position < params.length);
+            for (int c = 0; c < d; ++c)
+                p(row, c) = entry(position, c);
+            if (params.segments) {
+                const double id = params.segmentIds.isNull() ? 0 : params.segmentIds[row];
+                p.row(row) += segments.row(static_cast<Eigen::Index>(id));
             }
-        },
-        RowCost::Heavy);
+        }
+    });
     return p;
 }
 

@@ -27,20 +27,16 @@ Matrix<double> sinusoidalEncoding(std::span<const std::int64_t> positions, int d
 {
     const std::vector<double> frequencies = geometricFrequencies(d, params.base);
     Matrix<double> p(static_cast<Eigen::Index>(positions.size()), d);
-    forRows(
-        pool, static_cast<int>(positions.size()),
-        [&](int first, int end) {
-            for (int row = first; row < end; ++row)
-                for (int r = 0; r < d / 2; ++r) {
-                    const double angle =
-                        static_cast<double>(positions[static_cast<std::size_t>(row)]) *
-                        frequencies[static_cast<std::size_t>(r)];
-                    const ChannelPair channels = sinusoidalChannels(r, d, params.layout);
-                    p(row, channels.first) = std::sin(angle);
-                    p(row, channels.second) = sineOnly ? 0.0 : std::cos(angle);
-                }
-        },
-        RowCost::Heavy);
+    forRows(pool, static_cast<int>(positions.size()), [&](int first, int end) {
+        for (int row = first; row < end; ++row)
+            for (int r = 0; r < d / 2; ++r) {
+                const double angle = static_cast<double>(positions[static_cast<std::size_t>(row)]) *
+                                     frequencies[static_cast<std::size_t>(r)];
+                const ChannelPair channels = sinusoidalChannels(r, d, params.layout);
+                p(row, channels.first) = std::sin(angle);
+                p(row, channels.second) = sineOnly ? 0.0 : std::cos(angle);
+            }
+    });
     return p;
 }
 
