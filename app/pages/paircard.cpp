@@ -65,7 +65,10 @@ void PairCard::setTheme(const widgets::Theme &theme)
 void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                           double weightRangeHigh)
 {
-    m_strip->setTokens(tokensOf(*frame));
+    if (m_content != frame->key.content) {
+        m_content = frame->key.content;
+        m_strip->setTokens(tokensOf(*frame));
+    }
     if (!frame->prepared) {
         m_strip->setPair(view.query + frame->key.queryOffset, view.key, view.key - view.query);
         m_numbers->setRefusal(frame->refusal ? widgets::notDefinedHere() : QString());

@@ -5,6 +5,7 @@
 #include "widgets/card.h"
 
 #include <memory>
+#include <optional>
 
 namespace locus::widgets {
 class ClaimChips;
@@ -41,6 +42,8 @@ private:
 
     widgets::TokenStrip *m_strip;
     widgets::PairNumbers *m_numbers;
+    /// Whose words the strip shows: a drag that leaves the content alone writes none of them anew.
+    std::optional<core::Content> m_content;
     widgets::ClaimChips *m_chips;
     QColor m_divider;
     int m_padding = widgets::metrics::cardPadding;
