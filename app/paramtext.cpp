@@ -131,7 +131,10 @@ constexpr std::array entries = {
     Entry{"query", TEXT("Query position"), "i", TEXT("selected query row"), TEXT("Query")},
     Entry{"key", TEXT("Key position"), "j", TEXT("selected key column"), TEXT("Key")},
     Entry{"head", TEXT("Head shown"), "h", TEXT("selected head"), TEXT("Head")},
+    Entry{"block", TEXT("Block"), "r",
+          TEXT("chosen two-dimensional block (RoPE) or frequency (sinusoidal)")},
     Entry{"stage", TEXT("Stage"), "", TEXT("matrix shown as heat map")},
+    Entry{"pins", TEXT("Pins"), "", TEXT("one or two pairs (query, key) kept for comparison")},
 };
 
 struct Choice {

@@ -101,6 +101,7 @@ std::vector<DependentArray> dependentArrays(const Scene &scene, const Shapes &sh
          {learnedArrays(model, shapes), shawArrays(model, shapes), scoreArrays(model, shapes)})
         list.insert(list.end(), more.begin(), more.end());
     list.push_back({"permutation", {n}, true, &in<&Scene::study, &Study::permutation>});
+    list.push_back({"pins", {anyExtent, 2}, true, &in<&Scene::view, &View::pins>});
     return list;
 }
 

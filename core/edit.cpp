@@ -4,6 +4,7 @@
 #include "core/entries.h"
 #include "core/fit.h"
 #include "core/params.h"
+#include "core/pins.h"
 #include "core/rules.h"
 #include "core/shapes.h"
 
@@ -114,6 +115,15 @@ bool isEditable(const Model &model, std::string_view key)
     return true;
 }
 
+int blockCount(const Model &model, const Shapes &shapes)
+{
+    switch (model.method) {
+    case MethodId::Rope: return rotaryDim(model.rope, shapes.dHead) / 2;
+    case MethodId::Sinusoidal: return shapes.dModel / 2;
+    default: return 0;
+    }
+}
+
 View clampedView(const View &view, const Model &model)
 {
     const Shapes shapes = shapesOf(model);
@@ -124,6 +134,8 @@ View clampedView(const View &view, const Model &model)
     clamped.query = inside(view.query, shapes.nQuery);
     clamped.key = inside(view.key, shapes.nKey);
     clamped.head = inside(view.head, shapes.heads);
+    clamped.block = inside(view.block, blockCount(model, shapes));
+    clamped.pins = pinsInside(view.pins, shapes);
     return clamped;
 }
 

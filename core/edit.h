@@ -3,6 +3,7 @@
 
 #include "core/problem.h"
 #include "core/scene.h"
+#include "core/shapes.h"
 #include "core/tokens.h"
 #include "core/value.h"
 
@@ -31,7 +32,10 @@ namespace locus::core {
 /// the present content.
 [[nodiscard]] bool isEditable(const Model &model, std::string_view key);
 
-/// Selection brought inside the present sizes.
+/// How many 2-D blocks RoPE turns, or frequencies the sinusoid has; 0 for other methods.
+[[nodiscard]] int blockCount(const Model &model, const Shapes &shapes);
+
+/// Selection brought inside the present sizes; pins outside them are gone.
 [[nodiscard]] View clampedView(const View &view, const Model &model);
 
 } // namespace locus::core

@@ -237,7 +237,9 @@ std::vector<RowBuilder> studyAndViewRows()
         view<&View::query>("query").hard(0, 8191).unit(Unit::Tokens),
         view<&View::key>("key").hard(0, 8191).unit(Unit::Tokens),
         view<&View::head>("head").hard(0, 127),
+        view<&View::block>("block").hard(0, 2047),
         view<&View::stage>("stage"),
+        view<&View::pins>("pins").type(FieldType::Integers).rank(2).hard(0, 8191),
     };
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/dependents.h"
 #include "core/params.h"
+#include "core/pins.h"
 #include "core/shapes.h"
 
 #include <algorithm>
@@ -112,6 +113,17 @@ MaybeProblem permutation(const Tensor &order)
     return std::nullopt;
 }
 
+MaybeProblem tooManyPins(const Tensor &pins)
+{
+    if (pins.extent(0) <= mostPins)
+        return std::nullopt;
+    return Problem{.code = ProblemCode::WrongShape,
+                   .path = pathOfKey("pins"),
+                   .got = static_cast<double>(pins.extent(0)),
+                   .low = mostPins,
+                   .high = 0};
+}
+
 } // namespace
 
 std::optional<Problem> validate(const Scene &scene, const std::set<std::string> &explicitKeys)
@@ -132,6 +144,8 @@ std::optional<Problem> validate(const Scene &scene, const std::set<std::string> 
     if (auto problem = shiftedPositions(model))
         return problem;
     if (auto problem = segmentIds(model))
+        return problem;
+    if (auto problem = tooManyPins(scene.view.pins))
         return problem;
     return permutation(scene.study.permutation);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/curveview.h"
 
+#include "widgets/painters/common.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -19,6 +21,24 @@ void CurveView::retranslate()
 {
     setAccessibleName(tr("Curve against displacement"));
     setAccessibleDescription(tr("The left and right arrow keys move the displacement."));
+}
+
+QString CurveView::title() const
+{
+    return frame() ? curveTitle(*frame()) : tr("Score against displacement");
+}
+
+QString CurveView::subtitle() const
+{
+    return frame() ? withCaveat(*frame(), core::Stage::Position, tr("Δ = j − i")) : QString();
+}
+
+QString CurveView::shortTitle() const
+{
+    const auto method = frame() ? frame()->key.method : core::MethodId::None;
+    return method == core::MethodId::Rope         ? tr("Score")
+           : method == core::MethodId::Sinusoidal ? tr("Overlap")
+                                                  : tr("Curve");
 }
 
 void CurveView::paintEvent(QPaintEvent *)

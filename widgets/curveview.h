@@ -19,9 +19,13 @@ public:
     QSize minimumSizeHint() const override { return {200, 120}; }
     void retranslate() override;
 
-signals:
-    /// A displacement j - i for which the selected query has a key.
-    void deltaPicked(qint64 delta);
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString shortTitle() const override;
+    [[nodiscard]] std::optional<core::FigureView> figureView() const override
+    {
+        return core::FigureView::Curve;
+    }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -1,10 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/encodingview.h"
 
+#include "widgets/painters/common.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
 namespace locus::widgets {
+
+namespace {
+
+QString sizeText(const core::Frame &frame)
+{
+    const int rows = frame.shapes.nKey;
+    const int width = frame.shapes.dModel;
+    const core::LearnedParams &learned = frame.key.learned;
+    // Packed positions use a row more than once.
+    const bool oneEach = frame.key.positions.isNull() && rows <= learned.length;
+    if (frame.key.method != core::MethodId::Learned || (!learned.segments && !oneEach))
+        return EncodingView::tr("%1 × %2").arg(rows).arg(width);
+    return learned.segments
+               ? EncodingView::tr("P[i] + S[segment], %1 × %2").arg(rows).arg(width)
+               : EncodingView::tr("%1 of %2 rows × %3").arg(rows).arg(learned.length).arg(width);
+}
+
+} // namespace
 
 EncodingView::EncodingView(QWidget *parent)
     : PictureView(parent)
@@ -19,18 +39,30 @@ void EncodingView::retranslate()
                                 "a row and a frequency."));
 }
 
-void EncodingView::setPair(std::optional<int> pair)
+QString EncodingView::title() const
 {
-    if (pair == m_pair)
-        return;
-    m_pair = pair;
-    update();
+    return tr("Position vectors");
+}
+
+QString EncodingView::shortTitle() const
+{
+    return tr("Vectors");
+}
+
+QString EncodingView::subtitle() const
+{
+    return frame() ? withCaveat(*frame(), core::Stage::Encoding, sizeText(*frame())) : QString();
+}
+
+std::vector<core::StageRequest> EncodingView::requests(const core::Model &,
+                                                       const core::View &) const
+{
+    return {{core::Stage::Encoding, 0}};
 }
 
 HeatmapOptions EncodingView::options()
 {
     HeatmapOptions options;
-    options.chosenPair = m_pair;
     options.cache = &m_cache;
     return options;
 }
@@ -56,8 +88,8 @@ void EncodingView::mousePressEvent(QMouseEvent *event)
     }
     if (cell->row != view().key)
         emit keyPicked(cell->row);
-    if (const auto pair = encodingPairAt(*frame(), cell->column); pair && pair != m_pair)
-        emit pairPicked(*pair);
+    if (const auto pair = encodingPairAt(*frame(), cell->column); pair && *pair != view().block)
+        emit blockPicked(*pair);
 }
 
 void EncodingView::keyPressEvent(QKeyEvent *event)
@@ -66,7 +98,7 @@ void EncodingView::keyPressEvent(QKeyEvent *event)
                               ? heatmapGeometry(rect(), *frame(), encodingView(view()), options())
                               : std::nullopt;
     int key = view().key;
-    int pair = m_pair.value_or(-1);
+    int pair = view().block;
     switch (event->key()) {
     case Qt::Key_Up: --key; break;
     case Qt::Key_Down: ++key; break;
@@ -79,8 +111,8 @@ void EncodingView::keyPressEvent(QKeyEvent *event)
     if (key != view().key && key >= 0 && key < geometry->rows)
         emit keyPicked(key);
     const bool isSinusoid = encodingPairAt(*frame(), 0).has_value();
-    if (isSinusoid && pair != m_pair.value_or(-1) && pair >= 0 && 2 * pair < geometry->columns)
-        emit pairPicked(pair);
+    if (isSinusoid && pair != view().block && pair >= 0 && 2 * pair < geometry->columns)
+        emit blockPicked(pair);
 }
 
 } // namespace locus::widgets

@@ -6,24 +6,26 @@
 
 namespace locus::widgets {
 
-/// p as positions x dimensions. A click picks the frequency under it (pairPicked) and, with a
-/// modifier-free drag, nothing else.
+/// p as positions x dimensions. A click picks the row and, of the sinusoid, the frequency.
 class EncodingView : public PictureView {
     Q_OBJECT
 
 public:
     explicit EncodingView(QWidget *parent = nullptr);
 
-    /// The frequency whose two columns are outlined; none: no outline.
-    void setPair(std::optional<int> pair);
-
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 200}; }
     void retranslate() override;
 
-signals:
-    void pairPicked(int pair);
-    void keyPicked(int key);
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString shortTitle() const override;
+    [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
+                                                           const core::View &view) const override;
+    [[nodiscard]] std::optional<core::FigureView> figureView() const override
+    {
+        return core::FigureView::Encoding;
+    }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -33,7 +35,6 @@ protected:
 private:
     [[nodiscard]] HeatmapOptions options();
 
-    std::optional<int> m_pair;
     HeatmapCache m_cache;
 };
 

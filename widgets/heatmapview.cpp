@@ -48,11 +48,6 @@ void HeatmapView::setRangeLocked(bool locked)
     update();
 }
 
-void HeatmapView::setHoverMark(std::optional<CellIndex> cell)
-{
-    setHover(cell, false);
-}
-
 core::View HeatmapView::shownView() const
 {
     core::View shown = view();
@@ -77,7 +72,9 @@ HeatmapOptions HeatmapView::options()
 {
     HeatmapOptions options;
     options.range = m_range;
-    options.hover = m_hover;
+    options.hover = m_pointed;
+    if (!m_pointed && hover().isCell() && core::isPairStage(shownView().stage))
+        options.hover = CellIndex{*hover().query, *hover().key};
     options.numbers = m_numbers;
     options.cache = &m_cache;
     return options;
@@ -122,10 +119,10 @@ void HeatmapView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const core::View shown = shownView();
     paintHeatmap(painter, rect(), *frame(), shown, theme(), options());
-    if (const auto geometry = geometryNow(); geometry && m_hover && m_withReadout &&
-                                             m_hover->row < geometry->rows &&
-                                             m_hover->column < geometry->columns)
-        paintReadout(painter, rect(), *geometry, *m_hover, *frame(), shown, theme());
+    if (const auto geometry = geometryNow(); geometry && m_pointed &&
+                                             m_pointed->row < geometry->rows &&
+                                             m_pointed->column < geometry->columns)
+        paintReadout(painter, rect(), *geometry, *m_pointed, *frame(), shown, theme());
     paintFocusRing(painter);
 }
 
@@ -147,7 +144,10 @@ void HeatmapView::mousePressEvent(QMouseEvent *event)
 {
     const auto geometry = geometryNow();
     const auto cell = geometry ? geometry->cellAt(event->position()) : std::nullopt;
-    if (event->button() == Qt::LeftButton && cell)
+    if (event->button() == Qt::LeftButton && cell && (event->modifiers() & Qt::ShiftModifier) &&
+        core::isPairStage(shownView().stage))
+        emit cellPinned(cell->row, cell->column);
+    else if (event->button() == Qt::LeftButton && cell)
         pick(*cell);
     else
         event->ignore();
@@ -159,7 +159,7 @@ void HeatmapView::mouseMoveEvent(QMouseEvent *event)
     if (!geometry)
         return;
     if (event->buttons() & Qt::LeftButton) {
-        setHover(std::nullopt, false);
+        setPointed(std::nullopt);
         pick(geometry->nearestCell(event->position()));
         return;
     }
@@ -172,31 +172,47 @@ void HeatmapView::hoverAt(QPointF point)
     const auto cell = geometry ? geometry->cellAt(point) : std::nullopt;
     if (cell) {
         m_leaveTimer.stop();
-        setHover(cell, true);
-    } else if (m_hover && !m_leaveTimer.isActive()) {
+        setPointed(cell);
+    } else if (m_pointed && !m_leaveTimer.isActive()) {
         m_leaveTimer.start(leaveDelay, this);
     }
 }
 
-void HeatmapView::setHover(std::optional<CellIndex> cell, bool withReadout)
+Hover HeatmapView::hoverOf(std::optional<CellIndex> cell) const
 {
-    if (cell == m_hover && withReadout == m_withReadout)
-        return;
-    const bool told = m_hover && m_withReadout;
-    m_hover = cell;
-    m_withReadout = withReadout;
-    update();
-    if (cell && withReadout) {
-        if (core::isPairStage(shownView().stage))
-            emit cellHovered(cell->row, cell->column);
-    } else if (told) {
-        emit hoverLeft();
+    Hover hover;
+    if (!cell || !hasPicture())
+        return hover;
+    const core::Stage stage = shownView().stage;
+    if (core::isPairStage(stage) || rowKindOf(stage) == RowKind::Queries)
+        hover.query = cell->row;
+    else
+        hover.key = cell->row;
+    if (core::isPairStage(stage)) {
+        hover.key = cell->column;
+        hover.delta = core::displacement(*frame()->prepared, {cell->row}, {cell->column});
     }
+    return hover;
+}
+
+void HeatmapView::hoverChanged()
+{
+    if (!m_pointed)
+        update();
+}
+
+void HeatmapView::setPointed(std::optional<CellIndex> cell)
+{
+    if (cell == m_pointed)
+        return;
+    m_pointed = cell;
+    update();
+    emit hovered(hoverOf(cell));
 }
 
 void HeatmapView::leaveEvent(QEvent *event)
 {
-    if (m_hover)
+    if (m_pointed)
         m_leaveTimer.start(leaveDelay, this);
     PictureView::leaveEvent(event);
 }
@@ -208,15 +224,15 @@ void HeatmapView::timerEvent(QTimerEvent *event)
         return;
     }
     m_leaveTimer.stop();
-    setHover(std::nullopt, false);
+    setPointed(std::nullopt);
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent *event)
 {
     const auto geometry = geometryNow();
     if (event->key() == Qt::Key_Escape) {
-        if (m_hover)
-            setHover(std::nullopt, false);
+        if (m_pointed)
+            setPointed(std::nullopt);
         else
             emit escaped();
         return;

@@ -25,27 +25,17 @@ public:
     [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
 
-    /// Marks the pair under the pointer of another view, without a read-out.
-    void setHoverMark(std::optional<CellIndex> cell);
-
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 220}; }
     void retranslate() override;
 
 signals:
-    void cellPicked(int query, int key);
-    /// On stages of positions x dimensions a click picks the row only.
-    void queryPicked(int query);
-    void keyPicked(int key);
-    void cellHovered(int query, int key);
-    void hoverLeft();
     /// The colour range shown has changed (for the card's header: rangeText(low, high)).
     void rangeChanged();
-    /// Escape with nothing hovered.
-    void escaped();
 
 protected:
     void pictureChanged() override;
+    void hoverChanged() override;
     [[nodiscard]] QRect coveredRect() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -61,7 +51,8 @@ private:
     [[nodiscard]] HeatmapOptions options();
     void updateRange();
     void hoverAt(QPointF point);
-    void setHover(std::optional<CellIndex> cell, bool withReadout);
+    void setPointed(std::optional<CellIndex> cell);
+    [[nodiscard]] Hover hoverOf(std::optional<CellIndex> cell) const;
     void pick(CellIndex cell);
 
     bool m_numbers = true;
@@ -70,8 +61,7 @@ private:
     std::optional<std::pair<core::Stage, core::MethodId>> m_rangeOf;
     core::View m_last;
     HeatmapCache m_cache;
-    std::optional<CellIndex> m_hover;
-    bool m_withReadout = false;
+    std::optional<CellIndex> m_pointed; ///< under the pointer, with a read-out
     QBasicTimer m_leaveTimer;
 };
 

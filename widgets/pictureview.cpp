@@ -44,6 +44,19 @@ void PictureView::setTheme(const Theme &theme)
     update();
 }
 
+void PictureView::setHover(const Hover &hover)
+{
+    if (hover == m_hover)
+        return;
+    m_hover = hover;
+    hoverChanged();
+}
+
+std::vector<core::StageRequest> PictureView::requests(const core::Model &, const core::View &) const
+{
+    return {};
+}
+
 bool PictureView::event(QEvent *event)
 {
     if (event->type() == QEvent::Paint) {

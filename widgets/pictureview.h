@@ -3,18 +3,23 @@
 
 #include "core/frame.h"
 #include "core/scene.h"
+#include "core/value.h"
+#include "widgets/gesture.h"
+#include "widgets/hover.h"
 #include "widgets/theme.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QPainter;
 
 namespace locus::widgets {
 
 /// A widget around one painter: keeps what it draws as values and repaints only when one of them
-/// changed.
+/// changed. What the user does in any picture leaves through the same few signals.
 class PictureView : public QWidget {
     Q_OBJECT
 
@@ -25,16 +30,49 @@ public:
     void setView(const core::View &view);
     void setTheme(const Theme &theme);
     [[nodiscard]] const std::shared_ptr<const core::Frame> &frame() const { return m_frame; }
+    /// What the pointer is on in another view.
+    void setHover(const Hover &hover);
     [[nodiscard]] const core::View &view() const { return m_view; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
+    [[nodiscard]] const Hover &hover() const { return m_hover; }
+
+    /// Words of a card that shows this picture: its header, the rest of it, and a choice among
+    /// several pictures.
+    [[nodiscard]] virtual QString title() const { return accessibleName(); }
+    [[nodiscard]] virtual QString subtitle() const { return {}; }
+    [[nodiscard]] virtual QString shortTitle() const { return title(); }
+    /// Stages that are drawn, of \a model as it will be computed next.
+    [[nodiscard]] virtual std::vector<core::StageRequest> requests(const core::Model &model,
+                                                                   const core::View &view) const;
+    /// The figure that draws the same; none: it leaves as a picture of the window only.
+    [[nodiscard]] virtual std::optional<core::FigureView> figureView() const { return {}; }
 
     /// Sets every text; called by the constructors and on a language change.
     virtual void retranslate() = 0;
+
+signals:
+    void cellPicked(int query, int key);
+    void queryPicked(int query);
+    void keyPicked(int key);
+    /// A displacement j - i for which the selected query has a key.
+    void deltaPicked(qint64 delta);
+    void blockPicked(int block);
+    void headPicked(int head);
+    /// Shift and a click: keep this pair for comparison, or let it go.
+    void cellPinned(int query, int key);
+    void hovered(const locus::widgets::Hover &hover);
+    /// Escape with nothing under the pointer.
+    void escaped();
+    /// A handle in the picture was dragged: the same as its slider.
+    void paramEdited(const QString &key, const locus::core::Value &value,
+                     locus::widgets::GestureId gesture);
 
 protected:
     /// Something that is drawn changed: forget what was derived from it. The repaint is already
     /// queued.
     virtual void pictureChanged() {}
+    /// A picture that marks what is hovered elsewhere repaints.
+    virtual void hoverChanged() {}
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -50,6 +88,7 @@ private:
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_view;
     Theme m_theme = Theme::light();
+    Hover m_hover;
     bool m_keyboardFocus = false;
 };
 

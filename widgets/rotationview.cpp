@@ -36,7 +36,6 @@ void RotationView::retranslate()
 RotationOptions RotationView::options() const
 {
     RotationOptions options;
-    options.block = m_block;
     options.firstRow = m_scroll->value();
     return options;
 }
@@ -51,25 +50,30 @@ RotationGeometry RotationView::geometryNow() const
     return frame() ? rotationGeometry(pictureRect(), *frame(), options()) : RotationGeometry{};
 }
 
-void RotationView::setBlock(int block)
+QString RotationView::title() const
 {
-    const int blocks = frame() ? rotationBlocks(*frame()) : 0;
-    block = blocks > 0 ? std::clamp(block, 0, blocks - 1) : std::max(block, 0);
-    if (block == m_block)
-        return;
-    m_block = block;
-    scrollToBlock();
-    update();
+    return isSinusoid() ? tr("Clock hands") : tr("Rotation");
+}
+
+QString RotationView::shortTitle() const
+{
+    return isSinusoid() ? tr("Clocks") : tr("Rotation");
+}
+
+QString RotationView::subtitle() const
+{
+    return frame() ? rotationSubtitle(*frame(), view().block) : QString();
+}
+
+bool RotationView::isSinusoid() const
+{
+    return frame() && frame()->key.method == core::MethodId::Sinusoidal;
 }
 
 void RotationView::pictureChanged()
 {
-    if (!frame())
-        return;
-    const int blocks = rotationBlocks(*frame());
-    if (blocks > 0 && m_block >= blocks)
-        m_block = blocks - 1;
-    updateScrollBar();
+    if (frame())
+        updateScrollBar();
 }
 
 void RotationView::resizeEvent(QResizeEvent *event)
@@ -97,7 +101,7 @@ void RotationView::scrollToBlock()
     const RotationGeometry g = geometryNow();
     if (g.blocks == 0)
         return;
-    const int row = m_block / g.columns;
+    const int row = view().block / g.columns;
     if (row < g.firstRow)
         m_scroll->setValue(row);
     else if (row >= g.firstRow + g.visibleRows)
@@ -115,10 +119,8 @@ void RotationView::paintEvent(QPaintEvent *)
 
 void RotationView::pick(int block)
 {
-    if (block == m_block)
-        return;
-    setBlock(block);
-    emit blockPicked(m_block);
+    if (block != view().block)
+        emit blockPicked(block);
 }
 
 void RotationView::mousePressEvent(QMouseEvent *event)
@@ -146,7 +148,7 @@ void RotationView::wheelEvent(QWheelEvent *event)
 void RotationView::keyPressEvent(QKeyEvent *event)
 {
     const RotationGeometry g = geometryNow();
-    int block = m_block;
+    int block = view().block;
     switch (event->key()) {
     case Qt::Key_Left: --block; break;
     case Qt::Key_Right: ++block; break;

@@ -16,17 +16,19 @@ class RotationView : public PictureView {
 public:
     explicit RotationView(QWidget *parent = nullptr);
 
-    /// Clamped to the blocks that are there; scrolls to it.
-    void setBlock(int block);
-    [[nodiscard]] int block() const { return m_block; }
     [[nodiscard]] RotationGeometry geometryNow() const;
 
     QSize sizeHint() const override { return {540, 222}; }
     QSize minimumSizeHint() const override { return {200, 160}; }
     void retranslate() override;
 
-signals:
-    void blockPicked(int block);
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString shortTitle() const override;
+    [[nodiscard]] std::optional<core::FigureView> figureView() const override
+    {
+        return core::FigureView::Circles;
+    }
 
 protected:
     void pictureChanged() override;
@@ -42,8 +44,8 @@ private:
     void updateScrollBar();
     void scrollToBlock();
     void pick(int block);
+    [[nodiscard]] bool isSinusoid() const;
 
-    int m_block = 0;
     int m_wheel = 0;
     QScrollBar *m_scroll = nullptr;
 };

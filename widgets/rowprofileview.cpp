@@ -18,6 +18,21 @@ void RowProfileView::retranslate()
     setAccessibleDescription(tr("One bar per key. The arrow keys choose a key."));
 }
 
+QString RowProfileView::title() const
+{
+    return tr("Weights of the query");
+}
+
+QString RowProfileView::subtitle() const
+{
+    return tr("row %1").arg(view().query);
+}
+
+QString RowProfileView::shortTitle() const
+{
+    return tr("Weights");
+}
+
 void RowProfileView::paintEvent(QPaintEvent *)
 {
     if (!frame())

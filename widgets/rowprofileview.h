@@ -17,8 +17,9 @@ public:
     QSize minimumSizeHint() const override { return {200, 120}; }
     void retranslate() override;
 
-signals:
-    void keyPicked(int key);
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString shortTitle() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -144,7 +144,7 @@ void ExplorePage::showSelection()
 void ExplorePage::requestFrame()
 {
     const core::Scene &scene = m_store.scene();
-    auto requests = SideCards::requestsFor(scene.model.method);
+    auto requests = m_side->requestsFor(scene.model, scene.view);
     requests.push_back({scene.view.stage, scene.view.head});
     if (MapCard::showsAllHeads(scene.model))
         for (int head = 0; head < m_shapes.heads; ++head)

@@ -5,6 +5,7 @@
 #include "core/scene.h"
 #include "core/value.h"
 #include "widgets/gesture.h"
+#include "widgets/hover.h"
 #include "widgets/theme.h"
 
 #include <QImage>
@@ -19,6 +20,7 @@ class Card;
 class MethodBar;
 class PairControl;
 class ParamPanel;
+class PictureView;
 class PipelineStrip;
 } // namespace locus::widgets
 
@@ -71,6 +73,7 @@ private:
     void buildParameters();
     void connectEdits();
     void connectPicks();
+    void connectPicture(widgets::PictureView *picture);
     void connectActions(Actions &actions);
     void layOut();
 
@@ -94,6 +97,11 @@ private:
     void pickQuery(int query);
     void pickKey(int key);
     void pickDelta(qint64 delta);
+    void pickBlock(int block);
+    void pickHead(int head);
+    void pinPair(int query, int key);
+    void unpin();
+    void showHover(const widgets::Hover &hover);
     void setLocked(bool locked);
     SceneStore &m_store;
     FrameScheduler &m_scheduler;
@@ -110,7 +118,7 @@ private:
     Proofs *m_proofs;
     core::Shapes m_shapes;
     QTimer m_rangeHold;
-    QWidget *m_focused = nullptr; ///< the picture that had the focus last
+    widgets::PictureView *m_focused = nullptr; ///< that had the focus last
 };
 
 } // namespace locus::app

@@ -10,17 +10,14 @@
 #include "app/scenestore.h"
 #include "core/edit.h"
 #include "core/names.h"
+#include "core/pins.h"
 #include "widgets/button.h"
-#include "widgets/curveview.h"
-#include "widgets/encodingview.h"
 #include "widgets/heatmapview.h"
 #include "widgets/methodbar.h"
 #include "widgets/paircontrol.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/parampanel.h"
 #include "widgets/pipelinestrip.h"
-#include "widgets/rotationview.h"
-#include "widgets/rowprofileview.h"
 #include "widgets/tokenstrip.h"
 #include "widgets/words.h"
 
@@ -59,27 +56,33 @@ void ExplorePage::connectPicks()
     connect(m_pair, &widgets::PairControl::pairEdited, this,
             [this](core::QueryIndex i, core::KeyIndex j) { pickPair(i.value, j.value); });
     connect(m_pair, &widgets::PairControl::lockPicked, this, &ExplorePage::setLocked);
-    auto *map = m_map->map();
-    connect(map, &widgets::HeatmapView::cellPicked, this, &ExplorePage::pickPair);
-    connect(map, &widgets::HeatmapView::queryPicked, this, &ExplorePage::pickQuery);
-    connect(map, &widgets::HeatmapView::keyPicked, this, &ExplorePage::pickKey);
+    connectPicture(m_map->map());
+    m_focused = m_map->map();
+    connect(m_side, &SideCards::viewMade, this, &ExplorePage::connectPicture);
+    connect(m_side, &SideCards::pictureChosen, this, &ExplorePage::requestFrame);
     connect(m_map, &MapCard::stagePicked, this, &ExplorePage::pickStage);
     connect(m_pipeline, &widgets::PipelineStrip::stagePicked, this, &ExplorePage::pickStage);
-    connect(m_map, &MapCard::headPicked, this, [this](int head) {
-        core::View view = m_store.scene().view;
-        view.head = head;
-        m_store.setView(view);
-    });
-    connect(m_side, &SideCards::keyPicked, this, &ExplorePage::pickKey);
-    connect(m_side, &SideCards::deltaPicked, this, &ExplorePage::pickDelta);
+    connect(m_map, &MapCard::headPicked, this, &ExplorePage::pickHead);
     connect(m_text->strip(), &widgets::TokenStrip::keyPicked, this, &ExplorePage::pickKey);
     connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this,
             [this](int token) { pickQuery(token - m_store.scene().model.queryOffset); });
-    const std::initializer_list<QWidget *> pictures = {map, m_side->rotation(), m_side->curve(),
-                                                       m_side->encoding(), m_side->row()};
-    for (QWidget *picture : pictures)
-        picture->installEventFilter(this);
-    m_focused = map;
+}
+
+/// What is done in one picture is the same in every other.
+void ExplorePage::connectPicture(widgets::PictureView *picture)
+{
+    using widgets::PictureView;
+    picture->installEventFilter(this);
+    connect(picture, &PictureView::cellPicked, this, &ExplorePage::pickPair);
+    connect(picture, &PictureView::queryPicked, this, &ExplorePage::pickQuery);
+    connect(picture, &PictureView::keyPicked, this, &ExplorePage::pickKey);
+    connect(picture, &PictureView::deltaPicked, this, &ExplorePage::pickDelta);
+    connect(picture, &PictureView::blockPicked, this, &ExplorePage::pickBlock);
+    connect(picture, &PictureView::headPicked, this, &ExplorePage::pickHead);
+    connect(picture, &PictureView::cellPinned, this, &ExplorePage::pinPair);
+    connect(picture, &PictureView::hovered, this, &ExplorePage::showHover);
+    connect(picture, &PictureView::escaped, this, &ExplorePage::unpin);
+    connect(picture, &PictureView::paramEdited, this, &ExplorePage::editParam);
 }
 
 void ExplorePage::connectActions(Actions &actions)
@@ -192,6 +195,37 @@ void ExplorePage::pickDelta(qint64 delta)
         pickPair(query, *key);
 }
 
+void ExplorePage::pickBlock(int block)
+{
+    core::View view = m_store.scene().view;
+    view.block = block;
+    m_store.setView(view);
+}
+
+void ExplorePage::pickHead(int head)
+{
+    core::View view = m_store.scene().view;
+    view.head = head;
+    m_store.setView(view);
+}
+
+void ExplorePage::pinPair(int query, int key)
+{
+    const core::Pair pair{core::QueryIndex{query}, core::KeyIndex{key}};
+    m_store.setView(core::withPinToggled(m_store.scene().view, pair));
+}
+
+void ExplorePage::unpin()
+{
+    m_store.setView(core::withoutPins(m_store.scene().view));
+}
+
+void ExplorePage::showHover(const widgets::Hover &hover)
+{
+    m_map->map()->setHover(hover);
+    m_side->setHover(hover);
+}
+
 void ExplorePage::setLocked(bool locked)
 {
     m_pair->setLocked(locked);
@@ -201,7 +235,7 @@ void ExplorePage::setLocked(bool locked)
 bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress)
-        m_focused = qobject_cast<QWidget *>(watched);
+        m_focused = qobject_cast<widgets::PictureView *>(watched);
     if (event->type() == QEvent::KeyPress && watched == m_map->map() && m_pair->isLocked()) {
         // Along the diagonal: the displacement does not change.
         const int key = static_cast<QKeyEvent *>(event)->key();
@@ -218,18 +252,13 @@ bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 
 core::FigureView ExplorePage::figureInFocus() const
 {
-    if (m_focused == m_side->rotation() && m_side->isShown(SideView::Rotation))
-        return core::FigureView::Circles;
-    if (m_focused == m_side->curve() && m_side->isShown(SideView::Curve))
-        return core::FigureView::Curve;
-    if (m_focused == m_side->encoding() && m_side->isShown(SideView::Encoding))
-        return core::FigureView::Encoding;
-    return core::FigureView::Heatmap;
+    const auto figure = m_focused->isVisible() ? m_focused->figureView() : std::nullopt;
+    return figure.value_or(core::FigureView::Heatmap);
 }
 
 QImage ExplorePage::pictureInFocus() const
 {
-    QWidget *picture = m_focused && m_focused->isVisible() ? m_focused : m_map->map();
+    widgets::PictureView *picture = m_focused->isVisible() ? m_focused : m_map->map();
     constexpr double scale = 2; // sharp enough for a slide
     QImage image(picture->size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);

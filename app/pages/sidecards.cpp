@@ -1,181 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/sidecards.h"
 
-#include "widgets/card.h"
-#include "widgets/curveview.h"
-#include "widgets/encodingview.h"
-#include "widgets/rotationview.h"
-#include "widgets/rowprofileview.h"
-#include "widgets/segmented.h"
-#include "widgets/words.h"
-
-#include <QStackedWidget>
-#include <QVBoxLayout>
+#include "app/pages/sidecard.h"
+#include "widgets/pictureview.h"
 
 #include <algorithm>
 
 namespace locus::app {
 
-using core::MethodId;
-using widgets::Segmented;
-
-namespace {
-
-using Views = std::vector<SideView>;
-
-/// What the first and the second card may show: where position enters first, what it does to the
-/// weights last.
-std::array<Views, 2> viewsOf(MethodId method)
-{
-    switch (method) {
-    case MethodId::None: return {Views{SideView::Row}, Views{}};
-    case MethodId::Sinusoidal:
-        return {Views{SideView::Rotation, SideView::Encoding},
-                Views{SideView::Curve, SideView::Row}};
-    case MethodId::Learned: return {Views{SideView::Encoding}, Views{SideView::Row}};
-    case MethodId::Rope: return {Views{SideView::Rotation}, Views{SideView::Curve, SideView::Row}};
-    case MethodId::Shaw:
-    case MethodId::T5:
-    case MethodId::Alibi: break;
-    }
-    return {Views{SideView::Curve}, Views{SideView::Row}};
-}
-
-} // namespace
+using widgets::PictureView;
 
 SideCards::SideCards(QWidget *page)
     : QObject(page)
-    , m_rotation(new widgets::RotationView(page))
-    , m_encoding(new widgets::EncodingView(page))
-    , m_curve(new widgets::CurveView(page))
-    , m_row(new widgets::RowProfileView(page))
-    , m_sides{makeSide(page), makeSide(page)}
+    , m_page(page)
+    , m_cards{new SideCard(page), new SideCard(page)}
 {
-    // A view that the method has no card for stays with the page, unseen.
-    for (const SideView kind :
-         {SideView::Rotation, SideView::Encoding, SideView::Curve, SideView::Row})
-        view(kind)->hide();
-    for (Side &side : m_sides) {
-        const auto pick = [this, &side](int index) { show(side, index); };
-        connect(side.choice, &Segmented::picked, this, pick);
-        connect(side.tabs, &Segmented::picked, this, pick);
-    }
-    connect(m_rotation, &widgets::RotationView::blockPicked, this, &SideCards::pickBlock);
-    connect(m_encoding, &widgets::EncodingView::pairPicked, this, &SideCards::pickBlock);
-    connect(m_encoding, &widgets::EncodingView::keyPicked, this, &SideCards::keyPicked);
-    connect(m_row, &widgets::RowProfileView::keyPicked, this, &SideCards::keyPicked);
-    connect(m_curve, &widgets::CurveView::deltaPicked, this, &SideCards::deltaPicked);
-    distribute();
+    for (SideCard *card : m_cards)
+        connect(card, &SideCard::pictureChosen, this, [this] {
+            for (const SideCard *shown : m_cards)
+                if (shown->picture())
+                    update(shown->picture());
+            emit pictureChosen();
+        });
 }
 
-SideCards::Side SideCards::makeSide(QWidget *page)
+PictureView *SideCards::view(SideView kind)
 {
-    Side side;
-    side.card = new widgets::Card(page);
-    side.choice = new Segmented(Segmented::Size::Small);
-    side.card->addTool(side.choice);
-    auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    side.tabs = new Segmented(Segmented::Size::Small);
-    side.tabs->setStretched(true);
-    side.stack = new QStackedWidget;
-    column->addWidget(side.tabs);
-    column->addWidget(side.stack, 1);
-    side.card->setContent(content);
-    return side;
+    PictureView *&view = m_views[kind];
+    if (!view) {
+        view = makeSideView(kind, m_page);
+        view->hide(); // until a card takes it
+        view->setTheme(m_theme);
+        emit viewMade(view);
+    }
+    return view;
 }
 
 void SideCards::setTheme(const widgets::Theme &theme)
 {
-    for (const Side &side : m_sides) {
-        side.card->setTheme(theme);
-        side.choice->setTheme(theme);
-        side.tabs->setTheme(theme);
-    }
-    for (const SideView kind :
-         {SideView::Rotation, SideView::Encoding, SideView::Curve, SideView::Row})
-        view(kind)->setTheme(theme);
+    m_theme = theme;
+    for (SideCard *card : m_cards)
+        card->setTheme(theme);
+    for (const auto &[kind, view] : m_views)
+        view->setTheme(theme);
 }
 
 void SideCards::setGeometry(const ExploreGeometry &geometry)
 {
     const bool regroup = geometry.side != m_geometry.side;
     m_geometry = geometry;
-    for (const Side &side : m_sides)
-        side.card->setPadding(geometry.compact ? 10 : widgets::metrics::cardPadding);
+    for (SideCard *card : m_cards)
+        card->setPadding(geometry.compact ? 10 : widgets::metrics::cardPadding);
     if (regroup)
         distribute();
     QRect first = geometry.sideFirst;
-    // A method with one picture leaves no empty card.
-    if (m_sides[1].views.empty())
+    // A method with one list of pictures leaves no empty card.
+    if (m_cards[1]->pictures().empty())
         first = first.united(geometry.sideSecond);
-    m_sides[0].card->setGeometry(first);
-    if (!m_sides[1].views.empty())
-        m_sides[1].card->setGeometry(geometry.sideSecond);
+    m_cards[0]->setGeometry(first);
+    if (!m_cards[1]->pictures().empty())
+        m_cards[1]->setGeometry(geometry.sideSecond);
 }
 
-void SideCards::setMethod(MethodId method)
+void SideCards::setMethod(core::MethodId method)
 {
-    if (method == m_method)
+    if (method == m_method && !m_cards[0]->pictures().empty())
         return;
     m_method = method;
     distribute();
     setGeometry(m_geometry);
 }
 
+std::array<SideCards::Pictures, 2> SideCards::picturesOf(core::MethodId method)
+{
+    std::array<Pictures, 2> lists;
+    const auto kinds = sideViewsOf(method);
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        for (const SideView kind : kinds[i])
+            lists[i].push_back(view(kind));
+    if (m_geometry.side == ExploreGeometry::Side::Tabs) {
+        lists[0].insert(lists[0].end(), lists[1].begin(), lists[1].end());
+        lists[1].clear();
+    }
+    return lists;
+}
+
 void SideCards::distribute()
 {
-    auto views = viewsOf(m_method);
-    if (m_geometry.side == ExploreGeometry::Side::Tabs) {
-        views[0].insert(views[0].end(), views[1].begin(), views[1].end());
-        views[1].clear();
+    const auto lists = picturesOf(m_method);
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setPictures(lists[i], m_geometry.side == ExploreGeometry::Side::Tabs);
+        if (m_cards[i]->picture())
+            update(m_cards[i]->picture());
     }
-    for (std::size_t i = 0; i < m_sides.size(); ++i)
-        fill(m_sides[i], views[i]);
 }
 
-void SideCards::fill(Side &side, const std::vector<SideView> &views)
+void SideCards::update(PictureView *view) const
 {
-    const bool had = !side.views.empty();
-    const SideView before = had ? side.views[std::size_t(side.current)] : SideView::Row;
-    side.views = views;
-    side.card->setVisible(!views.empty());
-    if (views.empty())
-        return;
-    for (const SideView kind : views)
-        side.stack->addWidget(view(kind));
-    QStringList titles;
-    for (const SideView kind : views)
-        titles << shortTitle(kind);
-    const bool tabs = m_geometry.side == ExploreGeometry::Side::Tabs;
-    side.choice->setItems(titles);
-    side.tabs->setItems(titles);
-    side.choice->setVisible(!tabs && views.size() > 1);
-    side.tabs->setVisible(tabs && views.size() > 1);
-    side.card->setHeaderVisible(!tabs || views.size() == 1);
-    const auto kept = std::find(views.begin(), views.end(), before);
-    side.current = had && kept != views.end() ? static_cast<int>(kept - views.begin()) : 0;
-    show(side, side.current);
-}
-
-void SideCards::show(Side &side, int index)
-{
-    side.current = index;
-    side.choice->setCurrent(index);
-    side.tabs->setCurrent(index);
-    side.stack->setCurrentWidget(view(side.views[std::size_t(index)]));
-    showHeader(side);
-}
-
-void SideCards::showHeader(Side &side)
-{
-    if (side.views.empty())
-        return;
-    const SideView kind = side.views[std::size_t(side.current)];
-    side.card->setTitle(title(kind));
-    side.card->setSubtitle(subtitle(kind));
+    view->setView(m_look);
+    if (m_frame)
+        view->setFrame(m_frame);
 }
 
 void SideCards::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look)
@@ -183,107 +107,41 @@ void SideCards::setPicture(const std::shared_ptr<const core::Frame> &frame, cons
     m_frame = frame;
     m_look = look;
     setMethod(frame->key.method);
-    for (const SideView kind :
-         {SideView::Rotation, SideView::Encoding, SideView::Curve, SideView::Row}) {
-        view(kind)->setView(look);
-        view(kind)->setFrame(frame);
+    for (SideCard *card : m_cards) {
+        // The others follow when they are chosen.
+        if (card->picture())
+            update(card->picture());
+        card->showHeader();
     }
-    pickBlock(m_rotation->block());
 }
 
-void SideCards::pickBlock(int block)
+void SideCards::setHover(const widgets::Hover &hover)
 {
-    m_rotation->setBlock(block);
-    m_encoding->setPair(m_method == MethodId::Sinusoidal ? std::optional(m_rotation->block())
-                                                         : std::nullopt);
-    for (Side &side : m_sides)
-        showHeader(side);
+    for (const auto &[kind, view] : m_views)
+        view->setHover(hover);
 }
 
-std::vector<core::StageRequest> SideCards::requestsFor(MethodId method)
+std::vector<core::StageRequest> SideCards::requestsFor(const core::Model &model,
+                                                       const core::View &view)
 {
-    if (method == MethodId::Sinusoidal || method == MethodId::Learned)
-        return {{core::Stage::Encoding, 0}};
-    return {};
+    std::vector<core::StageRequest> requests;
+    const auto lists = picturesOf(model.method);
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const PictureView *picture = m_cards[i]->pictureAmong(lists[i]);
+        if (!picture)
+            continue;
+        const auto more = picture->requests(model, view);
+        requests.insert(requests.end(), more.begin(), more.end());
+    }
+    return requests;
 }
 
 bool SideCards::isShown(SideView kind) const
 {
-    return std::any_of(m_sides.begin(), m_sides.end(), [kind](const Side &side) {
-        return !side.views.empty() && side.views[std::size_t(side.current)] == kind;
-    });
-}
-
-widgets::PictureView *SideCards::view(SideView kind) const
-{
-    switch (kind) {
-    case SideView::Rotation: return m_rotation;
-    case SideView::Encoding: return m_encoding;
-    case SideView::Curve: return m_curve;
-    case SideView::Row: break;
-    }
-    return m_row;
-}
-
-QString SideCards::title(SideView kind) const
-{
-    switch (kind) {
-    case SideView::Rotation:
-        return m_method == MethodId::Sinusoidal ? tr("Clock hands") : tr("Rotation");
-    case SideView::Encoding: return tr("Position vectors");
-    case SideView::Curve:
-        return m_frame ? widgets::curveTitle(*m_frame) : tr("Score against displacement");
-    case SideView::Row: break;
-    }
-    return tr("Weights of the query");
-}
-
-QString SideCards::subtitle(SideView kind) const
-{
-    if (!m_frame)
-        return {};
-    switch (kind) {
-    case SideView::Rotation: return widgets::rotationSubtitle(*m_frame, m_rotation->block());
-    case SideView::Encoding: return withCaveat(encodingSubtitle(), core::Stage::Encoding);
-    case SideView::Curve: return withCaveat(tr("Δ = j − i"), core::Stage::Position);
-    case SideView::Row: break;
-    }
-    return tr("row %1").arg(m_look.query);
-}
-
-QString SideCards::encodingSubtitle() const
-{
-    const int rows = m_frame->shapes.nKey;
-    const int width = m_frame->shapes.dModel;
-    const core::LearnedParams &learned = m_frame->key.learned;
-    // Packed positions use a row more than once.
-    const bool oneEach = m_frame->key.positions.isNull() && rows <= learned.length;
-    if (m_method != MethodId::Learned || (!learned.segments && !oneEach))
-        return tr("%1 × %2").arg(rows).arg(width);
-    return learned.segments ? tr("P[i] + S[segment], %1 × %2").arg(rows).arg(width)
-                            : tr("%1 of %2 rows × %3").arg(rows).arg(learned.length).arg(width);
-}
-
-/// What the numbers are not comes first: the end may be cut off.
-QString SideCards::withCaveat(const QString &text, core::Stage stage) const
-{
-    const QString caveat = widgets::words(core::caveatOf(m_frame->key, stage));
-    return caveat.isEmpty() ? text : caveat + QStringLiteral(" · ") + text;
-}
-
-QString SideCards::shortTitle(SideView kind) const
-{
-    switch (kind) {
-    case SideView::Rotation:
-        return m_method == MethodId::Sinusoidal ? tr("Clocks") : tr("Rotation");
-    case SideView::Encoding: return tr("Vectors");
-    case SideView::Curve:
-        return m_method == MethodId::Rope         ? tr("Score")
-               : m_method == MethodId::Sinusoidal ? tr("Overlap")
-                                                  : tr("Curve");
-    case SideView::Row: break;
-    }
-    return tr("Weights");
+    const auto found = m_views.find(kind);
+    return found != m_views.end() &&
+           std::any_of(m_cards.begin(), m_cards.end(),
+                       [&found](const SideCard *card) { return card->picture() == found->second; });
 }
 
 void SideCards::retranslate()

@@ -2,33 +2,25 @@
 #pragma once
 
 #include "app/pages/exploregeometry.h"
+#include "app/pages/sidepictures.h"
 #include "core/frame.h"
+#include "widgets/gesture.h"
+#include "widgets/hover.h"
 #include "widgets/theme.h"
 
 #include <QObject>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <vector>
 
-class QStackedWidget;
-
-namespace locus::widgets {
-class Card;
-class CurveView;
-class EncodingView;
-class PictureView;
-class RotationView;
-class RowProfileView;
-class Segmented;
-} // namespace locus::widgets
-
 namespace locus::app {
 
-enum class SideView { Rotation, Encoding, Curve, Row };
+class SideCard;
 
 /// The pictures beside the map: two cards, each with a choice where more than one picture belongs
-/// in it, or one card with tabs.
+/// in it, or one card with tabs. Views are made when a method first asks for them.
 class SideCards : public QObject {
     Q_OBJECT
 public:
@@ -37,49 +29,34 @@ public:
     void setTheme(const widgets::Theme &theme);
     void setGeometry(const ExploreGeometry &geometry);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look);
+    void setHover(const widgets::Hover &hover);
     void retranslate();
 
-    /// Stages the pictures of a method need beside the map's.
-    [[nodiscard]] static std::vector<core::StageRequest> requestsFor(core::MethodId method);
+    /// Stages beside the map's of the pictures that are on show once a Frame of \a model is there.
+    [[nodiscard]] std::vector<core::StageRequest> requestsFor(const core::Model &model,
+                                                              const core::View &view);
     [[nodiscard]] bool isShown(SideView kind) const;
-    [[nodiscard]] widgets::PictureView *view(SideView kind) const;
-    [[nodiscard]] widgets::RotationView *rotation() const { return m_rotation; }
-    [[nodiscard]] widgets::CurveView *curve() const { return m_curve; }
-    [[nodiscard]] widgets::EncodingView *encoding() const { return m_encoding; }
-    [[nodiscard]] widgets::RowProfileView *row() const { return m_row; }
+    /// Makes it where nobody has asked for it yet.
+    [[nodiscard]] widgets::PictureView *view(SideView kind);
 
 signals:
-    void keyPicked(int key);
-    void deltaPicked(qint64 delta);
+    /// For the page to connect what the user does in it.
+    void viewMade(locus::widgets::PictureView *view);
+    /// Another picture is shown: it may need stages that are not there yet.
+    void pictureChosen();
 
 private:
-    struct Side {
-        widgets::Card *card = nullptr;
-        widgets::Segmented *choice = nullptr; ///< in the header
-        widgets::Segmented *tabs = nullptr;   ///< above the picture
-        QStackedWidget *stack = nullptr;
-        std::vector<SideView> views;
-        int current = 0;
-    };
+    using Pictures = std::vector<widgets::PictureView *>;
 
-    [[nodiscard]] Side makeSide(QWidget *page);
+    [[nodiscard]] std::array<Pictures, 2> picturesOf(core::MethodId method);
     void setMethod(core::MethodId method);
     void distribute();
-    void fill(Side &side, const std::vector<SideView> &views);
-    void show(Side &side, int index);
-    void showHeader(Side &side);
-    void pickBlock(int block);
-    [[nodiscard]] QString title(SideView kind) const;
-    [[nodiscard]] QString subtitle(SideView kind) const;
-    [[nodiscard]] QString encodingSubtitle() const;
-    [[nodiscard]] QString withCaveat(const QString &text, core::Stage stage) const;
-    [[nodiscard]] QString shortTitle(SideView kind) const;
+    void update(widgets::PictureView *view) const;
 
-    widgets::RotationView *m_rotation;
-    widgets::EncodingView *m_encoding;
-    widgets::CurveView *m_curve;
-    widgets::RowProfileView *m_row;
-    std::array<Side, 2> m_sides;
+    QWidget *m_page;
+    std::map<SideView, widgets::PictureView *> m_views;
+    std::array<SideCard *, 2> m_cards;
+    widgets::Theme m_theme = widgets::Theme::light();
     ExploreGeometry m_geometry;
     core::MethodId m_method = core::MethodId::Rope;
     std::shared_ptr<const core::Frame> m_frame;

@@ -40,6 +40,7 @@
 #include <algorithm>
 
 using namespace locus;
+using app::SideView;
 using core::MethodId;
 
 namespace {
@@ -359,7 +360,7 @@ private slots:
         QVERIFY(!isLocked() && !fixture.page().pairControl()->isLocked());
         QCOMPARE(fixture.scene().view.key, 3);
         fixture.window.actions().toggleLock->trigger();
-        emit fixture.page().sideCards()->deltaPicked(-3);
+        emit fixture.page().sideCards()->view(SideView::Curve)->deltaPicked(-3);
         QVERIFY(!isLocked());
         QCOMPARE(fixture.scene().view.key, 1);
     }
@@ -369,15 +370,14 @@ private slots:
         Fixture fixture;
         fixture.load(sceneWith(MethodId::Rope));
         QVERIFY(fixture.settle());
-        auto *curve = fixture.page().sideCards()->curve();
+        auto *curve = fixture.page().sideCards()->view(SideView::Curve);
         emit fixture.page().mapCard()->map()->cellPicked(4, 1);
         emit curve->deltaPicked(-2);
         QCOMPARE(fixture.scene().view.query, 4);
         QCOMPARE(fixture.scene().view.key, 2);
         for (const widgets::PictureView *view :
              {static_cast<widgets::PictureView *>(fixture.page().mapCard()->map()),
-              static_cast<widgets::PictureView *>(fixture.page().sideCards()->rotation()),
-              static_cast<widgets::PictureView *>(curve)})
+              fixture.page().sideCards()->view(SideView::Rotation), curve})
             QCOMPARE(view->view(), fixture.scene().view);
         emit curve->deltaPicked(-40);
         QCOMPARE(fixture.scene().view.key, 2);
@@ -389,7 +389,7 @@ private slots:
         fixture.load(sceneWith(MethodId::Sinusoidal));
         QVERIFY(fixture.settle());
         QCOMPARE(fixture.page().figureInFocus(), core::FigureView::Heatmap);
-        QTest::mouseClick(fixture.page().sideCards()->curve(), Qt::LeftButton);
+        QTest::mouseClick(fixture.page().sideCards()->view(SideView::Curve), Qt::LeftButton);
         QCOMPARE(fixture.page().figureInFocus(), core::FigureView::Curve);
         fixture.page().pickMethod(MethodId::Learned);
         QVERIFY(fixture.settle());

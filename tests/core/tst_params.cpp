@@ -75,7 +75,7 @@ Value anotherValue(const ParamSpec &spec)
     case FieldType::Numbers:
         return spec.minRank == 2 ? valueOf("[[1.5, -2], [0.1, 1e300], [3, 4]]")
                                  : valueOf("[1.5, -2, 0.1]");
-    case FieldType::Integers: return valueOf("[2, 0, 1]");
+    case FieldType::Integers: return valueOf(spec.minRank == 2 ? "[[2, 0], [1, 1]]" : "[2, 0, 1]");
     case FieldType::Opaque: return {};
     }
     return {};
@@ -144,7 +144,7 @@ void ParamsTest::tableHasExactlyTheKeysOfASceneFile()
             "model.rope.scaling model.mistake "
             "study.permutation study.trained_length study.target_length study.compare "
             "study.reference "
-            "view.page view.query view.key view.head view.stage")
+            "view.page view.query view.key view.head view.block view.stage view.pins")
             .split(u' ');
     QStringList got;
     std::set<std::string_view> keys;
@@ -321,6 +321,8 @@ void ParamsTest::valuesAreChecked_data()
     row("stage with a hyphen", "stage", R"("log-weights")", "accepted");
     row("stage with an underscore", "stage", R"("log_weights")",
         "UnknownChoice view.stage (log_weights)");
+    row("two pins", "pins", "[[9, 4], [2, 1]]", "accepted");
+    row("pin without a key", "pins", "[9]", "WrongRank view.pins got 1 low 0 high 0");
     row("page of another program", "page", R"("nowhere")", "UnknownChoice view.page (nowhere)");
     row("method compared twice", "compare", R"(["rope", "t5", "rope"])",
         "DuplicateEntry study.compare[2] (rope)");

@@ -46,18 +46,19 @@ void heatmapPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const
                     const core::View &view, const Theme &theme)
 {
     HeatmapOptions options;
-    options.chosenPair = 5;
     options.hover = CellIndex{1, 2};
-    paintHeatmap(painter, rect, *frame, view, theme, options);
+    core::View look = view;
+    look.block = 5;
+    paintHeatmap(painter, rect, *frame, look, theme, options);
 }
 
 void rotationPainter(QPainter &painter, const QRectF &rect,
                      std::shared_ptr<const core::Frame> frame, const core::View &view,
                      const Theme &theme)
 {
-    RotationOptions options;
-    options.block = 1;
-    paintRotation(painter, rect, *frame, view, theme, options);
+    core::View look = view;
+    look.block = 1;
+    paintRotation(painter, rect, *frame, look, theme);
 }
 
 void rotationFigurePainter(QPainter &painter, const QRectF &rect,
@@ -65,9 +66,10 @@ void rotationFigurePainter(QPainter &painter, const QRectF &rect,
                            const Theme &theme)
 {
     RotationOptions options;
-    options.block = 5;
     options.fitAll = true;
-    paintRotation(painter, rect, *frame, view, theme, options);
+    core::View look = view;
+    look.block = 5;
+    paintRotation(painter, rect, *frame, look, theme, options);
 }
 
 void curvePainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,

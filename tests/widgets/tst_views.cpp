@@ -118,13 +118,13 @@ private slots:
         view.setView(viewOf(core::Stage::Scores, 9, 4));
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QSignalSpy hovered(&view, &HeatmapView::cellHovered);
-        QSignalSpy left(&view, &HeatmapView::hoverLeft);
+        QSignalSpy hovered(&view, &HeatmapView::hovered);
         QSignalSpy picked(&view, &HeatmapView::cellPicked);
         const QImage before = view.grab().toImage();
         QTest::mouseMove(&view, centerOf(view, 6, 3));
         QTRY_COMPARE(hovered.count(), 1);
-        QCOMPARE(hovered.takeFirst(), (QVariantList{6, 3}));
+        const auto hover = hovered.takeFirst().constFirst().value<Hover>();
+        QVERIFY((hover == Hover{.query = 6, .key = 3, .delta = -3}));
         const QImage during = view.grab().toImage();
         QVERIFY(during != before);
         // The read-out never hides the row it speaks of.
@@ -134,8 +134,39 @@ private slots:
             static_cast<int>(view.geometryNow()->cell(6, 3).left() - row.left() - 4), row.height());
         QCOMPARE(during.copy(outside), before.copy(outside));
         QTest::mouseMove(&view, QPoint(2, 2));
-        QTRY_COMPARE(left.count(), 1);
+        QTRY_COMPARE(hovered.count(), 1);
+        QVERIFY(hovered.takeFirst().constFirst().value<Hover>() == Hover{});
         QCOMPARE(view.grab().toImage(), before);
+        QCOMPARE(picked.count(), 0);
+    }
+
+    void hoverOfAnotherViewIsMarked()
+    {
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QSignalSpy hovered(&view, &HeatmapView::hovered);
+        const QImage before = view.grab().toImage();
+        view.setHover({.query = 6, .key = 3});
+        const QImage during = view.grab().toImage();
+        const QRect cell = view.geometryNow()->cell(6, 3).toAlignedRect().adjusted(-4, -4, 4, 4);
+        QVERIFY(during.copy(cell) != before.copy(cell));
+        view.setHover({});
+        QCOMPARE(view.grab().toImage(), before);
+        QCOMPARE(hovered.count(), 0);
+    }
+
+    void shiftClickPins()
+    {
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Scores));
+        view.setView(viewOf(core::Stage::Scores, 9, 4));
+        QSignalSpy pinned(&view, &HeatmapView::cellPinned);
+        QSignalSpy picked(&view, &HeatmapView::cellPicked);
+        QTest::mouseClick(&view, Qt::LeftButton, Qt::ShiftModifier, centerOf(view, 6, 3));
+        QCOMPARE(pinned.takeFirst(), (QVariantList{6, 3}));
         QCOMPARE(picked.count(), 0);
     }
 
@@ -209,13 +240,14 @@ private slots:
         QTest::mouseClick(&view, Qt::LeftButton, {},
                           view.geometryNow().blockRect(5).center().toPoint());
         QCOMPARE(picked.takeFirst(), QVariantList{5});
-        QCOMPARE(view.block(), 5);
+        core::View look = view.view();
+        look.block = 5;
+        view.setView(look);
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(picked.takeFirst(), QVariantList{6});
-        view.setBlock(2); // not a user's act
+        look.block = 2;
+        view.setView(look); // not a user's act
         QCOMPARE(picked.count(), 0);
-        view.setFrame(tests::frame(tests::model(core::MethodId::Rope, 12, 4), core::Stage::Scores));
-        QCOMPARE(view.block(), 1); // two blocks left
     }
 
     void manyCirclesScroll()
@@ -226,9 +258,16 @@ private slots:
             tests::frame(tests::model(core::MethodId::Rope, 12, 128), core::Stage::Scores));
         view.setView(viewOf(core::Stage::Scores, 9, 4));
         QVERIFY(view.geometryNow().blockRect(63).isEmpty());
-        view.setBlock(63);
+        core::View look = view.view();
+        look.block = 63;
+        view.setView(look);
         QVERIFY(!view.geometryNow().blockRect(63).isEmpty());
         QVERIFY(view.geometryNow().blockRect(0).isEmpty());
+        connect(&view, &RotationView::blockPicked, &view, [&view](int block) {
+            core::View picked = view.view();
+            picked.block = block;
+            view.setView(picked);
+        });
         QTest::keyClick(&view, Qt::Key_Home);
         QVERIFY(!view.geometryNow().blockRect(0).isEmpty());
         view.resize(1400, 1200); // room for all
@@ -275,7 +314,7 @@ private slots:
             tests::frame(tests::model(core::MethodId::Sinusoidal), core::Stage::Encoding);
         view.setFrame(frame);
         view.setView(viewOf(core::Stage::Scores, 9, 4));
-        QSignalSpy pairs(&view, &EncodingView::pairPicked);
+        QSignalSpy pairs(&view, &EncodingView::blockPicked);
         QSignalSpy keys(&view, &EncodingView::keyPicked);
         const auto g = heatmapGeometry(view.rect(), *frame, encodingView(view.view()));
         QVERIFY(g);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/common.h"
 
+#include "widgets/words.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPaintEngine>
@@ -117,6 +119,12 @@ QRectF paintMistakeTag(QPainter &painter, const QRectF &rect, const core::Frame 
     painter.drawText(tag, Qt::AlignCenter, text);
     painter.restore();
     return rect.adjusted(0, height, 0, 0);
+}
+
+QString withCaveat(const core::Frame &frame, core::Stage stage, const QString &text)
+{
+    const QString caveat = words(core::caveatOf(frame.key, stage));
+    return caveat.isEmpty() ? text : caveat + QStringLiteral(" · ") + text;
 }
 
 void strokeWithCasing(QPainter &painter, const QRectF &rect, const QColor &color, OverlayPen pen,

@@ -35,6 +35,10 @@ void paintSentence(QPainter &painter, const QRectF &rect, const QString &sentenc
                                      const core::Frame &frame, const Theme &theme);
 [[nodiscard]] double mistakeTagHeight(const core::Frame &frame);
 
+/// The header's words with what the numbers are not ("untrained") before them: the end may be cut
+/// off.
+[[nodiscard]] QString withCaveat(const core::Frame &frame, core::Stage stage, const QString &text);
+
 /// Two pens, never alpha: the halo first, then the colour.
 struct OverlayPen {
     double width = 2;

@@ -62,13 +62,12 @@ std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame, const 
 
 std::optional<core::ChannelPair> chosenColumns(const Context &c)
 {
-    if (!c.options.chosenPair || c.image->stage != core::Stage::Encoding ||
+    if (!c.options.selection || c.image->stage != core::Stage::Encoding ||
         c.frame.key.method != core::MethodId::Sinusoidal)
         return std::nullopt;
-    if (*c.options.chosenPair < 0 || 2 * *c.options.chosenPair >= c.image->columns)
+    if (c.view.block < 0 || 2 * c.view.block >= c.image->columns)
         return std::nullopt;
-    return core::sinusoidalChannels(*c.options.chosenPair, c.image->columns,
-                                    c.frame.key.sinusoidal.layout);
+    return core::sinusoidalChannels(c.view.block, c.image->columns, c.frame.key.sinusoidal.layout);
 }
 
 } // namespace heatmap

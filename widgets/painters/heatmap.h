@@ -43,7 +43,6 @@ struct HeatmapCache {
 struct HeatmapOptions {
     std::optional<ColorRange> range; ///< locked; none: from the values
     std::optional<CellIndex> hover;  ///< dashed frame
-    std::optional<int> chosenPair;   ///< encoding: the frequency whose two columns are outlined
     bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
     bool legend = true;
     bool selection = true;         ///< tags, crosshair, outlines

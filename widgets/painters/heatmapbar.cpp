@@ -131,9 +131,9 @@ QList<Phrase> noteWords(const Context &c)
                 notes << Phrase{words, c.theme.position.text};
     if (const auto pair = chosenColumns(c)) {
         const auto hands = core::clockHands(*c.frame.prepared, {0}, {0});
-        const double period = hands[static_cast<std::size_t>(*c.options.chosenPair)].period;
+        const double period = hands[static_cast<std::size_t>(c.view.block)].period;
         notes << Phrase{QCoreApplication::translate("Painters", "Pair %1: period %2 positions")
-                            .arg(*c.options.chosenPair)
+                            .arg(c.view.block)
                             .arg(shortText(period)),
                         c.theme.position.text};
     }

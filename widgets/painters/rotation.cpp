@@ -159,7 +159,7 @@ void paintRotation(QPainter &painter, const QRectF &rect, const core::Frame &fra
     }
     const Subject subject = subjectOf(frame, view, theme);
     const RotationGeometry g = rotationGeometry(rect, frame, options);
-    const int chosen = std::clamp(options.block, 0, g.blocks - 1);
+    const int chosen = std::clamp(view.block, 0, g.blocks - 1);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (g.radius > 0) {

@@ -15,7 +15,6 @@ class QPainter;
 namespace locus::widgets {
 
 struct RotationOptions {
-    int block = 0;       ///< the chosen one
     int firstRow = 0;    ///< scrolled: first row of the grid that is shown
     bool fitAll = false; ///< figures: every block, however small
 };

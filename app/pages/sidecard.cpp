@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/sidecard.h"
+
+#include "widgets/menufield.h"
+#include "widgets/pictureview.h"
+#include "widgets/segmented.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace locus::app {
+
+using widgets::PictureView;
+using widgets::Segmented;
+
+namespace {
+
+/// More words than this leave no room for the title beside them.
+constexpr std::size_t mostSegments = 3;
+
+} // namespace
+
+SideCard::SideCard(QWidget *parent)
+    : Card(parent)
+    , m_choice(new Segmented(Segmented::Size::Small))
+    , m_menu(new widgets::MenuField)
+    , m_tabs(new Segmented(Segmented::Size::Small))
+    , m_stack(new QStackedWidget)
+{
+    addTool(m_choice);
+    addTool(m_menu);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_tabs->setStretched(true);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
+    setContent(content);
+    connect(m_choice, &Segmented::picked, this, &SideCard::choose);
+    connect(m_menu, &widgets::MenuField::picked, this, &SideCard::choose);
+    connect(m_tabs, &Segmented::picked, this, &SideCard::choose);
+}
+
+void SideCard::setTheme(const widgets::Theme &theme)
+{
+    Card::setTheme(theme);
+    m_choice->setTheme(theme);
+    m_menu->setTheme(theme);
+    m_tabs->setTheme(theme);
+}
+
+void SideCard::setPictures(const std::vector<PictureView *> &pictures, bool asTabs)
+{
+    m_pictures = pictures;
+    setVisible(!pictures.empty());
+    if (pictures.empty()) {
+        m_picture = nullptr;
+        return;
+    }
+    for (PictureView *picture : pictures)
+        m_stack->addWidget(picture);
+    offer(asTabs);
+    showPicture(pictureAmong(pictures));
+}
+
+PictureView *SideCard::pictureAmong(const std::vector<PictureView *> &pictures) const
+{
+    if (std::find(pictures.begin(), pictures.end(), m_picture) != pictures.end())
+        return m_picture;
+    return pictures.empty() ? nullptr : pictures.front();
+}
+
+void SideCard::offer(bool asTabs)
+{
+    QStringList words;
+    for (const PictureView *picture : m_pictures)
+        words << picture->shortTitle();
+    m_choice->setItems(words);
+    m_menu->setItems(words);
+    m_tabs->setItems(words);
+    const bool several = m_pictures.size() > 1;
+    const bool many = m_pictures.size() > mostSegments;
+    m_choice->setVisible(!asTabs && several && !many);
+    m_menu->setVisible(!asTabs && many);
+    m_tabs->setVisible(asTabs && several);
+    setHeaderVisible(!asTabs || !several);
+    m_menu->setToolTip(tr("Which picture is shown"));
+    m_menu->setAccessibleName(m_menu->toolTip());
+}
+
+void SideCard::choose(int index)
+{
+    showPicture(m_pictures.at(static_cast<std::size_t>(index)));
+    emit pictureChosen();
+}
+
+void SideCard::showPicture(PictureView *picture)
+{
+    m_picture = picture;
+    const auto found = std::find(m_pictures.begin(), m_pictures.end(), picture);
+    const int index = static_cast<int>(found - m_pictures.begin());
+    m_choice->setCurrent(index);
+    m_menu->setCurrent(index);
+    m_tabs->setCurrent(index);
+    m_stack->setCurrentWidget(picture);
+    showHeader();
+}
+
+void SideCard::showHeader()
+{
+    if (!m_picture)
+        return;
+    setTitle(m_picture->title());
+    setSubtitle(m_picture->subtitle());
+}
+
+} // namespace locus::app

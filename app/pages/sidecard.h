@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/card.h"
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace locus::widgets {
+class MenuField;
+class PictureView;
+class Segmented;
+} // namespace locus::widgets
+
+namespace locus::app {
+
+/// A card beside the map that shows one of several pictures, with the choice among them in its
+/// header, or as tabs above the picture where the window is small.
+class SideCard : public widgets::Card {
+    Q_OBJECT
+public:
+    explicit SideCard(QWidget *parent);
+
+    void setTheme(const widgets::Theme &theme);
+    /// The first is shown, unless the one before is among them. Hidden without pictures.
+    void setPictures(const std::vector<widgets::PictureView *> &pictures, bool asTabs);
+    void showPicture(widgets::PictureView *picture);
+    /// Null: the card has none.
+    [[nodiscard]] widgets::PictureView *picture() const { return m_picture; }
+    [[nodiscard]] const std::vector<widgets::PictureView *> &pictures() const { return m_pictures; }
+    /// The one that setPictures would show.
+    [[nodiscard]] widgets::PictureView *
+    pictureAmong(const std::vector<widgets::PictureView *> &pictures) const;
+    /// The words of the picture changed.
+    void showHeader();
+
+signals:
+    /// The user chose another one.
+    void pictureChosen();
+
+private:
+    void choose(int index);
+    void offer(bool asTabs);
+
+    widgets::Segmented *m_choice; ///< in the header
+    widgets::MenuField *m_menu;   ///< in the header, where words are too many
+    widgets::Segmented *m_tabs;   ///< above the picture
+    QStackedWidget *m_stack;
+    std::vector<widgets::PictureView *> m_pictures;
+    widgets::PictureView *m_picture = nullptr;
+};
+
+} // namespace locus::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/sidepictures.h"
+
+#include "widgets/curveview.h"
+#include "widgets/encodingview.h"
+#include "widgets/rotationview.h"
+#include "widgets/rowprofileview.h"
+
+namespace locus::app {
+
+std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
+{
+    using enum SideView;
+    using Views = std::vector<SideView>;
+    switch (method) {
+    case core::MethodId::None: return {Views{Row}, Views{}};
+    case core::MethodId::Sinusoidal: return {Views{Rotation, Encoding}, Views{Curve, Row}};
+    case core::MethodId::Learned: return {Views{Encoding}, Views{Row}};
+    case core::MethodId::Shaw: return {Views{Curve}, Views{Row}};
+    case core::MethodId::T5: return {Views{Curve}, Views{Row}};
+    case core::MethodId::Alibi: return {Views{Curve}, Views{Row}};
+    case core::MethodId::Rope: break;
+    }
+    return {Views{Rotation}, Views{Curve, Row}};
+}
+
+widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
+{
+    switch (kind) {
+    case SideView::Rotation: return new widgets::RotationView(parent);
+    case SideView::Encoding: return new widgets::EncodingView(parent);
+    case SideView::Curve: return new widgets::CurveView(parent);
+    case SideView::Row: break;
+    }
+    return new widgets::RowProfileView(parent);
+}
+
+} // namespace locus::app
