@@ -31,6 +31,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , nextStage(new QAction(this))
     , previousHead(new QAction(this))
     , nextHead(new QAction(this))
+    , allHeads(new QAction(this))
     , help(new QAction(this))
     , about(new QAction(this))
     , m_methods(new QActionGroup(this))
@@ -38,6 +39,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     darkTheme->setCheckable(true);
     toggleMask->setCheckable(true);
     toggleLock->setCheckable(true);
+    allHeads->setCheckable(true);
     createMethods();
     setShortcuts();
     retranslate();
@@ -72,6 +74,7 @@ void Actions::setShortcuts()
     nextStage->setShortcut(QKeySequence(Qt::Key_S));
     previousHead->setShortcut(QKeySequence(Qt::Key_BracketLeft));
     nextHead->setShortcut(QKeySequence(Qt::Key_BracketRight));
+    allHeads->setShortcut(QKeySequence(Qt::Key_H));
     help->setShortcut(QKeySequence::HelpContents);
     about->setMenuRole(QAction::AboutRole);
 }
@@ -110,7 +113,7 @@ void Actions::fillView()
     m_method = m_view->addMenu(QString());
     m_method->addActions(m_methods->actions());
     m_view->addAction(nextStage);
-    m_view->addActions({previousHead, nextHead});
+    m_view->addActions({previousHead, nextHead, allHeads});
     m_view->addSeparator();
     m_view->addActions({toggleMask, toggleLock});
     m_view->addSeparator();
@@ -174,6 +177,8 @@ void Actions::retranslate()
     nextStage->setText(tr("Next &stage"));
     previousHead->setText(tr("&Previous head"));
     nextHead->setText(tr("Ne&xt head"));
+    allHeads->setText(tr("&All heads"));
+    allHeads->setToolTip(tr("Every head side by side (H)"));
     help->setText(tr("&Keys and marks"));
     about->setText(tr("&About Locus"));
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)

@@ -38,6 +38,7 @@ public:
     QAction *nextStage;
     QAction *previousHead;
     QAction *nextHead;
+    QAction *allHeads;
     QAction *help;
     QAction *about;
 

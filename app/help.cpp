@@ -43,6 +43,8 @@ QString keys()
          row(tr("M"), tr("causal mask on and off")),
          row(tr("L"), tr("lock the displacement: query and key move together")),
          row(tr("[ and ]"), tr("previous and next head")),
+         row(tr("H"), tr("all heads side by side; Enter or a double-click shows one alone")),
+         row(tr("Escape"), tr("lets pinned pairs go, then leads back to all heads")),
          row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "
                               "with Shift a tenth, with Ctrl ten steps")),
          row(tr("Space"), tr("on a slider: play and pause; in the pipeline: show that stage")),
@@ -56,6 +58,9 @@ QString mouse()
                    {row(tr("Click in the pipeline"), tr("shows that stage in the heat map")),
                     row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
                     row(tr("Hover over the map"), tr("shows a pair's numbers and moves nothing")),
+                    row(tr("Hover over a number"), tr("marks where it comes from")),
+                    row(tr("Shift-click in the map"),
+                        tr("pins a pair; two pinned pairs are compared below the numbers")),
                     row(tr("Drag in the curve"), tr("moves the key along the displacement")),
                     row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
                     row(tr("Double-click on a name"), tr("puts that number back to its default")),

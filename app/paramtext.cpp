@@ -134,6 +134,8 @@ constexpr std::array entries = {
     Entry{"block", TEXT("Block"), "r",
           TEXT("chosen two-dimensional block (RoPE) or frequency (sinusoidal)")},
     Entry{"stage", TEXT("Stage"), "", TEXT("matrix shown as heat map")},
+    Entry{"all_heads", TEXT("All heads"), "",
+          TEXT("show every head side by side and the chosen one beside them")},
     Entry{"pins", TEXT("Pins"), "", TEXT("one or two pairs (query, key) kept for comparison")},
 };
 

@@ -166,4 +166,10 @@ std::vector<ClockHand> clockHands(const Prepared &prepared, QueryIndex i, KeyInd
     return hands;
 }
 
+PairDifference differenceOf(const PairReport &a, const PairReport &b)
+{
+    return {b.delta - a.delta, b.content - a.content, b.position - a.position, b.score - a.score,
+            b.weight - a.weight};
+}
+
 } // namespace locus::core

@@ -59,6 +59,13 @@ struct PairReport {
 [[nodiscard]] PairReport inspectPair(const Prepared &prepared, HeadIndex head, QueryIndex i,
                                      KeyIndex j);
 
+/// b minus a, term by term; meaningless for scores when one of them is masked.
+struct PairDifference {
+    std::int64_t delta = 0;
+    double content = 0, position = 0, score = 0, weight = 0;
+};
+[[nodiscard]] PairDifference differenceOf(const PairReport &a, const PairReport &b);
+
 /// Softmax over the allowed keys of the content alone, one row: what the weights would be without
 /// the position method. 0 where masked.
 [[nodiscard]] std::vector<double> contentWeights(const Prepared &prepared, HeadIndex head,

@@ -239,6 +239,7 @@ std::vector<RowBuilder> studyAndViewRows()
         view<&View::head>("head").hard(0, 127),
         view<&View::block>("block").hard(0, 2047),
         view<&View::stage>("stage"),
+        view<&View::allHeads>("all_heads"),
         view<&View::pins>("pins").type(FieldType::Integers).rank(2).hard(0, 8191),
     };
 }

@@ -72,8 +72,9 @@ struct View {
     int key = 0;
     int head = 0;
     Stage stage = Stage::Weights;
-    int block = 0;    ///< RoPE: 2-D block; sinusoidal: frequency
-    Tensor pins = {}; ///< pairs kept for comparison, [1 or 2] x (query, key); null: none
+    int block = 0;         ///< RoPE: 2-D block; sinusoidal: frequency
+    bool allHeads = false; ///< every head side by side, the chosen one beside them
+    Tensor pins = {};      ///< pairs kept for comparison, [1 or 2] x (query, key); null: none
     friend bool operator==(const View &, const View &) = default;
 };
 

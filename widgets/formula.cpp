@@ -107,23 +107,75 @@ void paintLeaf(QPainter &painter, QPointF at, const Node &node, double px, const
     painter.drawText(at + QPointF(sideRoom(node, px), 0), node.text);
 }
 
-void paintFraction(QPainter &painter, QPointF at, const Node &node, double px, const Theme &theme)
+/// The bar's height over the page is what both parts of a fraction are placed by.
+double barOf(QPointF at, double px)
+{
+    return at.y() - axisHeight * px;
+}
+
+/// A part of a node with its own place and size.
+struct Placed {
+    const NodePtr &part;
+    QPointF at;
+    double px = 0;
+};
+
+std::vector<Placed> placedRow(QPointF at, const Node &node, double px)
+{
+    std::vector<Placed> placed;
+    for (const NodePtr &part : node.parts) {
+        placed.push_back({part, at, px});
+        at.rx() += extentOf(part, px).width + partGap * px;
+    }
+    return placed;
+}
+
+std::vector<Placed> placedScripts(QPointF at, const Node &node, double px)
+{
+    std::vector<Placed> placed = {{node.parts[0], at, px}};
+    const double x = at.x() + extentOf(node.parts[0], px).width + 0.04 * px;
+    if (node.parts[1])
+        placed.push_back({node.parts[1], {x, at.y() - raisedBy * px}, scriptScale * px});
+    if (node.parts[2])
+        placed.push_back({node.parts[2], {x, at.y() + loweredBy * px}, scriptScale * px});
+    return placed;
+}
+
+std::vector<Placed> placedFraction(QPointF at, const Node &node, double px)
 {
     const double small = fractionScale * px;
     const double width = extentOfFraction(node, px).width;
     const Extent upper = extentOf(node.parts[0], small);
     const Extent lower = extentOf(node.parts[1], small);
-    const double bar = at.y() - axisHeight * px;
-    painter.setPen(QPen(theme.ink, barWidth));
-    painter.drawLine(QPointF(at.x() + 0.06 * px, bar), QPointF(at.x() + width - 0.06 * px, bar));
     const auto centred = [&](const Extent &extent) { return at.x() + (width - extent.width) / 2; };
-    paint(painter, {centred(upper), bar - fractionGap * px - upper.descent}, node.parts[0], small,
-          theme);
-    paint(painter, {centred(lower), bar + fractionGap * px + lower.ascent}, node.parts[1], small,
-          theme);
+    const double bar = barOf(at, px);
+    return {
+        {node.parts[0], {centred(upper), bar - fractionGap * px - upper.descent}, small},
+        {node.parts[1], {centred(lower), bar + fractionGap * px + lower.ascent}, small},
+    };
 }
 
-void paintRoot(QPainter &painter, QPointF at, const Node &node, double px, const Theme &theme)
+std::vector<Placed> placedParts(QPointF at, const Node &node, double px)
+{
+    switch (node.kind) {
+    case Kind::Row: return placedRow(at, node, px);
+    case Kind::Scripts: return placedScripts(at, node, px);
+    case Kind::Fraction: return placedFraction(at, node, px);
+    case Kind::Root: return {{node.parts[0], {at.x() + rootWidth * px, at.y()}, px}};
+    case Kind::Linked: return {{node.parts[0], at, px}};
+    default: return {};
+    }
+}
+
+void paintBar(QPainter &painter, QPointF at, const Node &node, double px, const Theme &theme)
+{
+    const double width = extentOfFraction(node, px).width;
+    const double bar = barOf(at, px);
+    painter.setPen(QPen(theme.ink, barWidth));
+    painter.drawLine(QPointF(at.x() + 0.06 * px, bar), QPointF(at.x() + width - 0.06 * px, bar));
+}
+
+void paintRadical(QPainter &painter, QPointF at, const Node &node, double px, const Theme &theme)
 {
     const Extent inner = extentOf(node.parts[0], px);
     const double left = at.x();
@@ -136,7 +188,6 @@ void paintRoot(QPainter &painter, QPointF at, const Node &node, double px, const
                                     {left + 0.34 * px, foot},
                                     {left + 0.54 * px, top},
                                     {left + rootWidth * px + inner.width, top}}));
-    paint(painter, {left + rootWidth * px, at.y()}, node.parts[0], px, theme);
 }
 
 } // namespace
@@ -146,6 +197,7 @@ Extent extentOf(const NodePtr &node, double px)
     switch (node->kind) {
     case Kind::Scripts: return extentOfScripts(*node, px);
     case Kind::Fraction: return extentOfFraction(*node, px);
+    case Kind::Linked: return extentOf(node->parts[0], px);
     case Kind::Root: {
         const Extent inner = extentOf(node->parts[0], px);
         return {inner.width + rootWidth * px, inner.ascent + 2 * rootGap * px, inner.descent};
@@ -167,28 +219,29 @@ Extent extentOf(const NodePtr &node, double px)
 
 void paint(QPainter &painter, QPointF baseline, const NodePtr &node, double px, const Theme &theme)
 {
-    switch (node->kind) {
-    case Kind::Row:
-        for (const NodePtr &part : node->parts) {
-            paint(painter, baseline, part, px, theme);
-            baseline.rx() += extentOf(part, px).width + partGap * px;
-        }
-        return;
-    case Kind::Scripts: {
-        paint(painter, baseline, node->parts[0], px, theme);
-        const double x = baseline.x() + extentOf(node->parts[0], px).width + 0.04 * px;
-        if (node->parts[1])
-            paint(painter, {x, baseline.y() - raisedBy * px}, node->parts[1], scriptScale * px,
-                  theme);
-        if (node->parts[2])
-            paint(painter, {x, baseline.y() + loweredBy * px}, node->parts[2], scriptScale * px,
-                  theme);
-        return;
+    if (node->parts.empty())
+        paintLeaf(painter, baseline, *node, px, theme);
+    if (node->kind == Kind::Fraction)
+        paintBar(painter, baseline, *node, px, theme);
+    if (node->kind == Kind::Root)
+        paintRadical(painter, baseline, *node, px, theme);
+    for (const Placed &placed : placedParts(baseline, *node, px))
+        paint(painter, placed.at, placed.part, placed.px, theme);
+}
+
+std::vector<Link> linksOf(QPointF baseline, const NodePtr &node, double px)
+{
+    std::vector<Link> links;
+    if (node->kind == Kind::Linked) {
+        const Extent extent = extentOf(node, px);
+        links.push_back({node->source, QRectF(baseline.x(), baseline.y() - extent.ascent,
+                                              extent.width, extent.height())});
     }
-    case Kind::Fraction: paintFraction(painter, baseline, *node, px, theme); return;
-    case Kind::Root: paintRoot(painter, baseline, *node, px, theme); return;
-    default: paintLeaf(painter, baseline, *node, px, theme); return;
+    for (const Placed &placed : placedParts(baseline, *node, px)) {
+        const auto inner = linksOf(placed.at, placed.part, placed.px);
+        links.insert(links.end(), inner.begin(), inner.end());
     }
+    return links;
 }
 
 } // namespace locus::widgets::formula

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/hover.h"
 #include "widgets/theme.h"
 
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <memory>
@@ -41,10 +43,18 @@ struct Extent {
 [[nodiscard]] NodePtr scripts(NodePtr base, NodePtr raised, NodePtr lowered);
 [[nodiscard]] NodePtr fraction(NodePtr upper, NodePtr lower);
 [[nodiscard]] NodePtr root(NodePtr inner);
+/// The same, and where it comes from.
+[[nodiscard]] NodePtr linked(NodePtr inner, const Hover &source);
 
 [[nodiscard]] Extent extentOf(const NodePtr &node, double px);
 /// \a baseline is where the formula begins.
 void paint(QPainter &painter, QPointF baseline, const NodePtr &node, double px, const Theme &theme);
+/// Where the linked parts stand, the outer ones before those within.
+struct Link {
+    Hover source;
+    QRectF rect;
+};
+[[nodiscard]] std::vector<Link> linksOf(QPointF baseline, const NodePtr &node, double px);
 [[nodiscard]] QString latexOf(const NodePtr &node);
 [[nodiscard]] QString plainOf(const NodePtr &node);
 

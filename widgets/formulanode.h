@@ -6,7 +6,7 @@
 
 namespace locus::widgets::formula {
 
-enum class Kind { Letter, Word, Number, Result, Row, Scripts, Fraction, Root };
+enum class Kind { Letter, Word, Number, Result, Row, Scripts, Fraction, Root, Linked };
 
 struct Node {
     Kind kind = Kind::Row;
@@ -14,6 +14,7 @@ struct Node {
     QString latex;
     Ink ink = Ink::Plain;
     std::vector<NodePtr> parts;
+    Hover source = {}; ///< of a linked one
 };
 
 [[nodiscard]] inline bool isDigits(const Node &node)

@@ -60,6 +60,15 @@ NodePtr root(NodePtr inner)
     return branch(Kind::Root, {std::move(inner)});
 }
 
+NodePtr linked(NodePtr inner, const Hover &source)
+{
+    auto node = std::make_shared<Node>();
+    node->kind = Kind::Linked;
+    node->parts = {std::move(inner)};
+    node->source = source;
+    return node;
+}
+
 QString latexOf(const NodePtr &node)
 {
     const auto braced = [](const NodePtr &part) {
@@ -79,6 +88,7 @@ QString latexOf(const NodePtr &node)
     case Kind::Fraction:
         return QStringLiteral("\\frac") + braced(node->parts[0]) + braced(node->parts[1]);
     case Kind::Root: return QStringLiteral("\\sqrt") + braced(node->parts[0]);
+    case Kind::Linked: return latexOf(node->parts[0]);
     case Kind::Result:
         return QStringLiteral("\\mathbf{") +
                QString(node->text).replace(QChar(0x2212), QLatin1Char('-')) + QLatin1Char('}');
@@ -110,6 +120,7 @@ QString plainOf(const NodePtr &node)
     case Kind::Fraction:
         return fenced(node->parts[0]) + QStringLiteral(" / ") + fenced(node->parts[1]);
     case Kind::Root: return QStringLiteral("√") + fenced(node->parts[0]);
+    case Kind::Linked: return plainOf(node->parts[0]);
     default: return node->text;
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/headstrip.h"
 
-#include "widgets/colormap.h"
-#include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/headgrid.h"
 #include "widgets/style.h"
 
 #include <QKeyEvent>
@@ -25,32 +24,6 @@ constexpr int labelHeight = 15;
 constexpr int frameRoom = 4; ///< around a thumb, for the frame of the chosen one
 constexpr double smallestPitch = 52;
 constexpr double largestPitch = 66;
-
-ColorRange commonRange(const core::Frame &frame, const core::View &view)
-{
-    const ColorScale scale = view.stage == core::Stage::Weights || view.stage == core::Stage::Mask
-                                 ? ColorScale::Cividis
-                                 : ColorScale::Diverging;
-    double low = 0, high = 0;
-    for (int head = 0; head < frame.shapes.heads; ++head)
-        if (const auto *image = frame.image(view.stage, head)) {
-            low = std::min<double>(low, image->min);
-            high = std::max<double>(high, image->max);
-        }
-    return rangeOf(scale, low, high);
-}
-
-/// Masked cells stay transparent, the hatch shows through.
-QImage thumbOf(const core::StageImage &stage, const core::Frame &frame, const ColorRange &range,
-               const Theme &theme, int pixels)
-{
-    const bool pairs = core::isPairStage(stage.stage) && stage.stage != core::Stage::Mask;
-    QImage image;
-    colorCells(
-        image, {pixels, pixels},
-        {stage, pairs ? &frame.prepared->mask : nullptr, range, colorTable(range.scale, theme)});
-    return image;
-}
 
 } // namespace
 
@@ -84,11 +57,11 @@ void HeadStrip::render()
 {
     m_images.clear();
     if (m_frame && m_frame->prepared) {
-        const ColorRange range = commonRange(*m_frame, m_view);
+        const ColorRange range = commonRangeOfHeads(*m_frame, m_view);
         const int pixels = static_cast<int>(std::lround(thumbSide() * devicePixelRatioF()));
         for (int head = 0; head < m_frame->shapes.heads; ++head) {
             const auto *stage = m_frame->image(m_view.stage, head);
-            m_images.push_back(stage ? thumbOf(*stage, *m_frame, range, m_theme, pixels)
+            m_images.push_back(stage ? headImage(*stage, *m_frame, range, m_theme, {pixels, pixels})
                                      : QImage());
         }
     }

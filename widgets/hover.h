@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/types.h"
+
 #include <QMetaType>
 
 #include <cstdint>
@@ -16,6 +18,7 @@ struct Hover {
     std::optional<std::int64_t> delta = {}; ///< j - i in positions, with all that share its bucket
     std::optional<int> block = {};          ///< RoPE's block, the sinusoid's frequency
     std::optional<int> head = {};
+    std::optional<core::Stage> stage = {}; ///< the matrix a cell belongs to, where it matters
 
     [[nodiscard]] bool isCell() const { return query && key; }
     friend bool operator==(const Hover &, const Hover &) = default;

@@ -140,6 +140,15 @@ Shape gridShape()
     return shape;
 }
 
+Shape headsShape()
+{
+    Shape shape;
+    for (const double x : {2.5, 9.0})
+        for (const double y : {2.5, 9.0})
+            shape.stroke.addRoundedRect(QRectF(x, y, 4.5, 4.5), 0.8, 0.8);
+    return shape;
+}
+
 Shape lockShape(bool open)
 {
     Shape shape;
@@ -197,6 +206,7 @@ Shape shapeOf(Icon icon)
     case Icon::Export: return exportShape();
     case Icon::Copy: return copyShape();
     case Icon::Grid: return gridShape();
+    case Icon::Heads: return headsShape();
     case Icon::Lock: return lockShape(false);
     case Icon::Unlock: return lockShape(true);
     case Icon::Play: return playShape();

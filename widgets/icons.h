@@ -22,6 +22,7 @@ enum class Icon {
     Export,
     Copy,
     Grid,
+    Heads,
     Lock,
     Unlock,
     Play,

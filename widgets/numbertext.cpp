@@ -113,6 +113,15 @@ QString readingText(double value, double step)
                                    : fixedText(value, std::max(0, decimals));
 }
 
+QString slopeText(double slope)
+{
+    const double inverse = 1 / slope;
+    if (slope > 0 && slope < 1 && std::abs(inverse - std::round(inverse)) < 1e-9 * inverse &&
+        inverse < 1e5)
+        return QStringLiteral("1/%1").arg(static_cast<int>(std::lround(inverse)));
+    return shortText(slope);
+}
+
 QString rangeText(double low, double high)
 {
     if (low == -high)

@@ -20,6 +20,8 @@ namespace locus::widgets {
 /// Read off an axis of steps \a step: two decimals beyond it, more where the value would show less
 /// than two digits.
 [[nodiscard]] QString readingText(double value, double step);
+/// "1/8" for one over a whole number, else its digits.
+[[nodiscard]] QString slopeText(double slope);
 /// "±7" or "−6 … 0", the words of a colour range.
 [[nodiscard]] QString rangeText(double low, double high);
 

@@ -68,6 +68,16 @@ private:
     {
         return {Look::Number, text, m_theme.position.text};
     }
+    [[nodiscard]] static Piece from(const Hover &source, Piece piece)
+    {
+        piece.source = source;
+        return piece;
+    }
+    [[nodiscard]] Hover cell(core::Stage stage) const
+    {
+        return {.query = m_report.query.value, .key = m_report.key.value, .stage = stage};
+    }
+    [[nodiscard]] Hover displacement() const { return {.delta = m_report.delta}; }
     [[nodiscard]] Piece word(const QString &text) const { return {Look::Word, text, m_theme.ink3}; }
     [[nodiscard]] Piece symbol(const QString &text) const
     {
@@ -115,10 +125,13 @@ private:
     {
         return {
             tr("Query → key"),
-            {{Look::Number, named(m_context.queryToken, m_report.query.value), m_theme.query.text},
+            {from({.query = m_report.query.value},
+                  {Look::Number, named(m_context.queryToken, m_report.query.value),
+                   m_theme.query.text}),
              number(QStringLiteral("→")),
-             {Look::Number, named(m_context.keyToken, m_report.key.value), m_theme.key.text},
-             position(QStringLiteral("Δ ") + wholeText(m_report.delta))},
+             from({.key = m_report.key.value},
+                  {Look::Number, named(m_context.keyToken, m_report.key.value), m_theme.key.text}),
+             from(displacement(), position(QStringLiteral("Δ ") + wholeText(m_report.delta)))},
             false,
             true};
     }
@@ -144,12 +157,13 @@ private:
     [[nodiscard]] Block weight() const
     {
         const ColorRange range{ColorScale::Cividis, 0, m_context.weightRangeHigh};
-        return {tr("Weight after softmax"),
-                {symbol(indices(QStringLiteral("a"))),
-                 number(QStringLiteral("=")),
-                 result(fixedText(m_report.weight, weightDecimals)),
-                 {Look::Swatch, {}, QColor(colorOf(m_report.weight, range, m_theme))}},
-                false};
+        return {
+            tr("Weight after softmax"),
+            {symbol(indices(QStringLiteral("a"))),
+             number(QStringLiteral("=")),
+             from(cell(core::Stage::Weights), result(fixedText(m_report.weight, weightDecimals))),
+             {Look::Swatch, {}, QColor(colorOf(m_report.weight, range, m_theme))}},
+            false};
     }
 
     [[nodiscard]] Block weightWithout() const
@@ -175,7 +189,7 @@ private:
     {
         return {tr("Vector of displacement %1, row %2").arg(wholeText(terms.clip)).arg(terms.row),
                 {symbol(QStringLiteral("q·r")), number(QStringLiteral("=")),
-                 position(fixedText(terms.qDotR, scoreDecimals))},
+                 from(displacement(), position(fixedText(terms.qDotR, scoreDecimals)))},
                 false};
     }
 
@@ -183,7 +197,7 @@ private:
     {
         return {tr("Bias of bucket %1").arg(terms.bucket),
                 {symbol(QStringLiteral("b")), number(QStringLiteral("=")),
-                 position(fixedText(terms.scalar, scoreDecimals))},
+                 from(displacement(), position(fixedText(terms.scalar, scoreDecimals)))},
                 false};
     }
 
@@ -195,8 +209,10 @@ private:
                                terms.bias == -terms.slope * static_cast<double>(terms.distance);
         const QString slope = shortText(subtracts ? -terms.slope : terms.slope, 4);
         return {subtracts ? tr("Bias: slope times distance") : tr("Bias: slope times place"),
-                {position(slope), number(QStringLiteral("·")), position(wholeText(terms.distance)),
-                 number(QStringLiteral("=")), position(asFineAs(slope, terms.bias))},
+                {from({.head = m_report.head.value}, position(slope)), number(QStringLiteral("·")),
+                 from(displacement(), position(wholeText(terms.distance))),
+                 number(QStringLiteral("=")),
+                 from(displacement(), position(asFineAs(slope, terms.bias)))},
                 false};
     }
 
@@ -212,11 +228,13 @@ private:
                                     : tr("Strongest of %1 blocks: %2")
                                           .arg(terms.blocks.size())
                                           .arg(strongest - terms.blocks.begin());
+        const Hover source{.block = static_cast<int>(strongest - terms.blocks.begin())};
         Block block{caption,
-                    {number(fixedText(strongest->unrotated, scoreDecimals)), word(tr("turned by")),
-                     position(shortText(strongest->angleDifference)), word(tr("rad")),
+                    {from(source, number(fixedText(strongest->unrotated, scoreDecimals))),
+                     word(tr("turned by")),
+                     from(source, position(shortText(strongest->angleDifference))), word(tr("rad")),
                      number(QStringLiteral("→")),
-                     position(fixedText(strongest->rotated, scoreDecimals))},
+                     from(source, position(fixedText(strongest->rotated, scoreDecimals)))},
                     false};
         return block;
     }

@@ -66,7 +66,8 @@ public:
         }
         parts.insert(parts.end(), m_numbers.begin(), m_numbers.end());
         parts.push_back(equals());
-        parts.push_back(formula::result(fixedText(m_report.score, decimals)));
+        parts.push_back(formula::linked(formula::result(fixedText(m_report.score, decimals)),
+                                        cell(core::Stage::Scores)));
         return formula::row(std::move(parts));
     }
 
@@ -82,36 +83,61 @@ private:
     }
     [[nodiscard]] NodePtr divisor() const { return number(shortText(m_divisor, 4)); }
 
-    [[nodiscard]] NodePtr query() const { return transposed(QStringLiteral("q"), Ink::Query, m_i); }
-    [[nodiscard]] NodePtr key() const { return indexed(QStringLiteral("k"), Ink::Key, m_j); }
+    [[nodiscard]] Hover cell(core::Stage stage) const
+    {
+        return {.query = m_report.query.value, .key = m_report.key.value, .stage = stage};
+    }
+    [[nodiscard]] Hover displacement() const { return {.delta = m_report.delta}; }
+
+    [[nodiscard]] NodePtr query() const
+    {
+        return formula::linked(transposed(QStringLiteral("q"), Ink::Query, m_i),
+                               {.query = m_report.query.value});
+    }
+    [[nodiscard]] NodePtr key() const
+    {
+        return formula::linked(indexed(QStringLiteral("k"), Ink::Key, m_j),
+                               {.key = m_report.key.value});
+    }
 
     void letters(NodePtr node) { m_letters.push_back(std::move(node)); }
     void numbers(NodePtr node) { m_numbers.push_back(std::move(node)); }
 
-    /// "+ 0.420" or "− 0.420"; the first stands without a plus.
-    static void addTerm(std::vector<NodePtr> &row, double value, int places, Ink ink)
+    /// "+ 0.420" or "− 0.420"; the first stands without a plus. An empty source links nothing.
+    static void addTerm(std::vector<NodePtr> &row, double value, int places, Ink ink,
+                        const Hover &source = {})
     {
+        const auto linkedNumber = [&](const QString &text) {
+            const NodePtr digits = number(text, ink);
+            return source == Hover{} ? digits : formula::linked(digits, source);
+        };
         const QString magnitude = fixedText(std::abs(value), places);
         const bool negative = value < 0 && magnitude != QLatin1String("0");
         if (row.empty()) {
-            row.push_back(number(fixedText(value, places), ink));
+            row.push_back(linkedNumber(fixedText(value, places)));
             return;
         }
         row.push_back(negative ? sign("−", "-") : sign("+", "+"));
-        row.push_back(number(magnitude, ink));
+        row.push_back(linkedNumber(magnitude));
+    }
+    /// q . k before it is divided.
+    [[nodiscard]] NodePtr contentNumber() const
+    {
+        return formula::linked(number(fixedText(m_report.content * m_divisor, termDecimals)),
+                               cell(core::Stage::Content));
     }
 
     /// q . k / sqrt(d), letters and numbers.
     void addContent()
     {
         letters(divided(formula::row({query(), key()}), rootOfSize()));
-        numbers(divided(number(fixedText(m_report.content * m_divisor, termDecimals)), divisor()));
+        numbers(divided(contentNumber(), divisor()));
     }
     void addPosition(NodePtr letters_, double value)
     {
         letters(sign("+", "+"));
-        letters(std::move(letters_));
-        addTerm(m_numbers, value, decimals, Ink::Position);
+        letters(formula::linked(std::move(letters_), displacement()));
+        addTerm(m_numbers, value, decimals, Ink::Position, displacement());
     }
 
     void add(const std::monostate &) { addContent(); }
@@ -129,21 +155,22 @@ private:
         letters(divided(formula::row({input(m_i, Ink::Query, "Q"), sign("·", "\\cdot"),
                                       input(m_j, Ink::Key, "K")}),
                         rootOfSize()));
-        addTerm(m_numbers, terms.contentContent, decimals, Ink::Plain);
+        addTerm(m_numbers, terms.contentContent, decimals, Ink::Plain, cell(core::Stage::Content));
         for (const double part :
              {terms.contentPosition, terms.positionContent, terms.positionPosition})
-            addTerm(m_numbers, part, decimals, Ink::Position);
+            addTerm(m_numbers, part, decimals, Ink::Position, cell(core::Stage::Position));
     }
 
     void add(const core::ShawTerms &terms)
     {
-        letters(divided(
-            formula::row({query(), word(QStringLiteral("(")), key(), sign("+", "+"),
-                          indexed(QStringLiteral("r"), Ink::Position, wholeText(terms.clip)),
-                          word(QStringLiteral(")"))}),
-            rootOfSize()));
-        numbers(divided(number(fixedText(m_report.content * m_divisor, termDecimals)), divisor()));
-        addTerm(m_numbers, terms.qDotR, decimals, Ink::Position);
+        letters(divided(formula::row({query(), word(QStringLiteral("(")), key(), sign("+", "+"),
+                                      formula::linked(indexed(QStringLiteral("r"), Ink::Position,
+                                                              wholeText(terms.clip)),
+                                                      displacement()),
+                                      word(QStringLiteral(")"))}),
+                        rootOfSize()));
+        numbers(divided(contentNumber(), divisor()));
+        addTerm(m_numbers, terms.qDotR, decimals, Ink::Position, displacement());
     }
 
     void add(const core::T5Terms &terms)
@@ -158,22 +185,28 @@ private:
         addContent();
         const bool distance = terms.distance == std::abs(m_report.delta);
         letters(distance ? sign("−", "-") : sign("+", "+"));
-        letters(letter(QStringLiteral("m"), Ink::Position));
-        letters(distance ? word(QStringLiteral("|Δ|"), Ink::Position, QStringLiteral("|\\Delta|"))
-                         : letter(QStringLiteral("j"), Ink::Position));
+        const Hover slope{.head = m_report.head.value};
+        const Hover place = distance ? displacement() : Hover{.key = m_report.key.value};
+        letters(formula::linked(letter(QStringLiteral("m"), Ink::Position), slope));
+        letters(formula::linked(
+            distance ? word(QStringLiteral("|Δ|"), Ink::Position, QStringLiteral("|\\Delta|"))
+                     : letter(QStringLiteral("j"), Ink::Position),
+            place));
         const double factor = distance ? -terms.slope : terms.slope;
         numbers(factor < 0 ? sign("−", "-") : sign("+", "+"));
-        numbers(number(shortText(std::abs(factor), 4), Ink::Position));
+        numbers(formula::linked(number(shortText(std::abs(factor), 4), Ink::Position), slope));
         numbers(sign("·", "\\cdot"));
-        numbers(number(wholeText(terms.distance), Ink::Position));
+        numbers(formula::linked(number(wholeText(terms.distance), Ink::Position), place));
     }
 
     void add(const core::RopeTerms &terms)
     {
         letters(divided(
             formula::row({query(),
-                          formula::scripts(letter(QStringLiteral("R"), Ink::Position), nullptr,
-                                           number(wholeText(m_report.delta), Ink::Position)),
+                          formula::linked(
+                              formula::scripts(letter(QStringLiteral("R"), Ink::Position), nullptr,
+                                               number(wholeText(m_report.delta), Ink::Position)),
+                              displacement()),
                           key()}),
             rootOfSize()));
         std::vector<NodePtr> sum;
@@ -181,7 +214,7 @@ private:
         for (std::size_t block = 0; block < terms.blocks.size(); ++block) {
             const double part = terms.blocks[block].rotated * m_divisor;
             if (terms.blocks.size() <= mostTerms || block < 3)
-                addTerm(sum, part, termDecimals, Ink::Position);
+                addTerm(sum, part, termDecimals, Ink::Position, {.block = static_cast<int>(block)});
             else
                 others += part;
         }

@@ -119,7 +119,10 @@ private:
 
     double placeFormula(const formula::NodePtr &formula)
     {
-        m_layout.formulas.emplace_back(formula, QPointF(m_x, m_top + formulaBaseline));
+        const QPointF baseline(m_x, m_top + formulaBaseline);
+        m_layout.formulas.emplace_back(formula, baseline);
+        const auto links = formula::linksOf(baseline, formula, formulaPx);
+        m_layout.links.insert(m_layout.links.end(), links.begin(), links.end());
         return captionHeight + lineHeight;
     }
 
@@ -145,6 +148,9 @@ private:
                 lineTop += lineHeight;
             }
             m_layout.pieces.push_back({&piece, {x, lineTop + lineHeight / 2 + 5}});
+            if (!(piece.source == Hover{}))
+                m_layout.links.push_back(
+                    {piece.source, QRectF(x, lineTop + 5, width, lineHeight - 9)});
             x += width + pieceGap;
         }
         return lineTop + lineHeight - m_top;

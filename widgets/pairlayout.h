@@ -28,6 +28,7 @@ struct PairNumbers::Layout {
     std::vector<std::pair<QString, QRectF>> captions;
     std::vector<std::pair<QString, QRectF>> sentences;
     std::vector<std::pair<formula::NodePtr, QPointF>> formulas;
+    std::vector<formula::Link> links; ///< of formulas and pieces
     std::vector<QLineF> dividers;
     double height = 0;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pairlayout.h"
+#include "widgets/replaced.h"
 #include "widgets/symbol.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +17,18 @@ namespace locus::widgets {
 namespace {
 
 constexpr int preferredWidth = 900;
+constexpr double underlineWidth = 2;
+constexpr double underlineGap = 1.5;
+
+/// A number is underlined when all that it names is what the pointer is on.
+bool isFrom(const Hover &source, const Hover &hover)
+{
+    const auto agrees = [](const auto &one, const auto &other) { return !one || one == other; };
+    return !(source == Hover{}) && agrees(source.query, hover.query) &&
+           agrees(source.key, hover.key) && agrees(source.delta, hover.delta) &&
+           agrees(source.block, hover.block) && agrees(source.head, hover.head) &&
+           (!source.stage || !hover.stage || source.stage == hover.stage);
+}
 
 void paintPiece(QPainter &painter, const PairNumbers::Piece &piece, QPointF baseline,
                 const Theme &theme)
@@ -42,6 +56,7 @@ PairNumbers::PairNumbers(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setMouseTracking(true);
     retranslate();
 }
 
@@ -57,6 +72,33 @@ void PairNumbers::setReport(const core::PairReport &report, const PairContext &c
     m_report = report;
     m_context = context;
     rebuild();
+}
+
+void PairNumbers::setHover(const Hover &hover)
+{
+    if (replaced(m_hover, hover))
+        update();
+}
+
+void PairNumbers::setPointed(const Hover &source)
+{
+    if (replaced(m_pointed, source))
+        emit hovered(source);
+}
+
+void PairNumbers::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto links = layOut(width()).links;
+    // The innermost comes last.
+    const auto under = std::find_if(links.rbegin(), links.rend(), [event](const auto &link) {
+        return link.rect.adjusted(-2, -3, 2, 3).contains(event->position());
+    });
+    setPointed(under == links.rend() ? Hover{} : under->source);
+}
+
+void PairNumbers::leaveEvent(QEvent *)
+{
+    setPointed({});
 }
 
 void PairNumbers::setRefusal(const QString &sentence)
@@ -169,6 +211,11 @@ void PairNumbers::paintEvent(QPaintEvent *)
         formula::paint(painter, baseline, node, formulaPx, m_theme);
     for (const PlacedPiece &placed : layout.pieces)
         paintPiece(painter, *placed.piece, placed.baseline, m_theme);
+    painter.setPen(QPen(m_theme.ink, underlineWidth));
+    for (const formula::Link &link : layout.links)
+        if (isFrom(link.source, m_hover))
+            painter.drawLine(link.rect.bottomLeft() + QPointF(0, underlineGap),
+                             link.rect.bottomRight() + QPointF(0, underlineGap));
 }
 
 } // namespace locus::widgets

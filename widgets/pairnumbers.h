@@ -34,6 +34,7 @@ public:
         Look look = Look::Number;
         QString text;
         QColor color;
+        Hover source = {}; ///< where the number comes from; empty: nowhere in particular
     };
     /// Pieces under a caption. A sentence has no caption and wraps by words.
     struct Block {
@@ -52,6 +53,8 @@ public:
     /// The method is not defined here: the sentence stands in place of the numbers.
     void setRefusal(const QString &sentence);
     void retranslate();
+    /// What the pointer is on in another view: numbers that come from there are underlined.
+    void setHover(const Hover &hover);
     /// Everything shown, as plain text: for copying and for screen readers.
     [[nodiscard]] QString plainText() const;
     /// The formula of the score; empty where there is none.
@@ -63,10 +66,14 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
+    /// The pointer is on a number: where it comes from.
+    void hovered(const locus::widgets::Hover &source);
     /// The user wants this text on the clipboard.
     void copyRequested(const QString &text);
 
 protected:
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -80,12 +87,15 @@ private:
     void rebuild();
     void keepRoom();
     [[nodiscard]] Layout layOut(int width) const;
+    void setPointed(const Hover &source);
 
     Theme m_theme = Theme::light();
     std::optional<core::PairReport> m_report;
     PairContext m_context;
     QString m_refusal;
     std::vector<Block> m_blocks;
+    Hover m_hover;   ///< everywhere
+    Hover m_pointed; ///< under the pointer here
 };
 
 /// The numbers of a report in blocks, as PairNumbers shows them.

@@ -119,6 +119,15 @@ int TokenStrip::tokenAt(const QPointF &at) const
     return best->first + static_cast<int>(share * (best->last - best->first + 1));
 }
 
+void TokenStrip::setHovered(int queryToken, int keyToken)
+{
+    if (queryToken == m_hoveredQuery && keyToken == m_hoveredKey)
+        return;
+    m_hoveredQuery = queryToken;
+    m_hoveredKey = keyToken;
+    update();
+}
+
 void TokenStrip::pick(int token)
 {
     if (token < 0 || m_moves == Moves::Nothing)
@@ -154,6 +163,7 @@ void TokenStrip::mouseMoveEvent(QMouseEvent *event)
     } else if (token != m_hovered) {
         m_hovered = token;
         update();
+        emit tokenHovered(token);
     }
 }
 
@@ -177,6 +187,7 @@ void TokenStrip::leaveEvent(QEvent *)
 {
     m_hovered = -1;
     update();
+    emit tokenHovered(-1);
 }
 
 void TokenStrip::keyPressEvent(QKeyEvent *event)

@@ -28,6 +28,8 @@ public:
     /// Token indices; the query's may lie outside the text (cross attention): then only the key is
     /// marked.
     void setPair(int queryToken, int keyToken, std::int64_t delta);
+    /// Tokens under the pointer of another view; -1: none.
+    void setHovered(int queryToken, int keyToken);
     void retranslate();
 
     /// Middle of a token's chip, none while it is hidden in a gap.
@@ -39,6 +41,8 @@ public:
 signals:
     void keyPicked(int token);
     void queryPicked(int token);
+    /// -1: the pointer has left.
+    void tokenHovered(int token);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -79,6 +83,7 @@ private:
     int m_pressed = -1;
     bool m_dragged = false;
     int m_hovered = -1;
+    int m_hoveredQuery = -1, m_hoveredKey = -1; ///< elsewhere
 };
 
 } // namespace locus::widgets

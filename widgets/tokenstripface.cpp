@@ -102,6 +102,7 @@ void TokenStrip::paintChipGround(QPainter &painter, const StripChip &chip) const
 {
     const auto [isQuery, isKey] = marksOf(chip);
     const QRectF box = chip.rect.adjusted(1, 1, -1, -1);
+    const bool pointed = chip.first == m_hoveredQuery || chip.first == m_hoveredKey;
     if (isQuery && isKey) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.surface);
@@ -113,10 +114,15 @@ void TokenStrip::paintChipGround(QPainter &painter, const StripChip &chip) const
         painter.setBrush(colors.tint);
         painter.drawRoundedRect(box, chipRadius, chipRadius);
     } else {
-        const bool hovered = chip.first == m_hovered;
+        const bool hovered = pointed || chip.first == m_hovered;
         painter.setPen(QPen(hovered ? m_theme.ctl : m_theme.line, 1));
         painter.setBrush(hovered ? m_theme.line : m_theme.sunken);
         painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), chipRadius, chipRadius);
+    }
+    if (pointed && (isQuery || isKey)) {
+        painter.setPen(QPen(m_theme.ink, 1.6, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), chipRadius - 2, chipRadius - 2);
     }
 }
 

@@ -43,7 +43,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_panel(new widgets::ParamPanel(pageLabel))
     , m_pair(new widgets::PairControl)
     , m_reset(new Button(Button::Kind::Ghost))
-    , m_map(new MapCard(actions.copyPicture, this))
+    , m_map(new MapCard(actions.copyPicture, actions.allHeads, this))
     , m_side(new SideCards(this))
     , m_text(new PairCard(this))
     , m_proofs(new Proofs(store, scheduler, *m_text->chips(), this))
@@ -124,6 +124,7 @@ void ExplorePage::showScene()
     m_actions.toggleMask->setChecked(scene.model.mask == core::MaskKind::Causal);
     m_actions.previousHead->setEnabled(m_shapes.heads > 1);
     m_actions.nextHead->setEnabled(m_shapes.heads > 1);
+    m_actions.allHeads->setEnabled(m_shapes.heads > 1);
     m_reset->setEnabled(!(withMethodDefaults(scene) == scene));
     m_pair->setSizes(m_shapes.nQuery, m_shapes.nKey);
     showSelection();
@@ -132,6 +133,7 @@ void ExplorePage::showScene()
 void ExplorePage::showSelection()
 {
     const core::Scene &scene = m_store.scene();
+    m_actions.allHeads->setChecked(scene.view.allHeads);
     m_panel->setScene(scene);
     m_pair->setPair(core::QueryIndex{scene.view.query}, core::KeyIndex{scene.view.key});
     const core::Positions positions = core::positionsOf(scene.model, m_shapes);
@@ -146,7 +148,7 @@ void ExplorePage::requestFrame()
     const core::Scene &scene = m_store.scene();
     auto requests = m_side->requestsFor(scene.model, scene.view);
     requests.push_back({scene.view.stage, scene.view.head});
-    if (MapCard::showsAllHeads(scene.model))
+    if (scene.view.allHeads || MapCard::showsAllHeads(scene.model))
         for (int head = 0; head < m_shapes.heads; ++head)
             requests.push_back({scene.view.stage, head});
     m_scheduler.request(scene.model, requests);

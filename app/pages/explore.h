@@ -100,7 +100,9 @@ private:
     void pickBlock(int block);
     void pickHead(int head);
     void pinPair(int query, int key);
-    void unpin();
+    void isolateHead(int head);
+    void showAllHeads(bool all);
+    void goBack();
     void showHover(const widgets::Hover &hover);
     void setLocked(bool locked);
     SceneStore &m_store;
@@ -118,6 +120,7 @@ private:
     Proofs *m_proofs;
     core::Shapes m_shapes;
     QTimer m_rangeHold;
+    bool m_isIsolated = false;                 ///< the head came out of the maps of all
     widgets::PictureView *m_focused = nullptr; ///< that had the focus last
 };
 

@@ -12,11 +12,13 @@
 #include "core/names.h"
 #include "core/pins.h"
 #include "widgets/button.h"
+#include "widgets/headgridview.h"
 #include "widgets/heatmapview.h"
 #include "widgets/methodbar.h"
 #include "widgets/paircontrol.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/parampanel.h"
+#include "widgets/pinsview.h"
 #include "widgets/pipelinestrip.h"
 #include "widgets/tokenstrip.h"
 #include "widgets/words.h"
@@ -57,12 +59,16 @@ void ExplorePage::connectPicks()
             [this](core::QueryIndex i, core::KeyIndex j) { pickPair(i.value, j.value); });
     connect(m_pair, &widgets::PairControl::lockPicked, this, &ExplorePage::setLocked);
     connectPicture(m_map->map());
+    connectPicture(m_map->grid());
+    connectPicture(m_text->pins());
+    connect(m_map->grid(), &widgets::HeadGridView::isolated, this, &ExplorePage::isolateHead);
     m_focused = m_map->map();
     connect(m_side, &SideCards::viewMade, this, &ExplorePage::connectPicture);
     connect(m_side, &SideCards::pictureChosen, this, &ExplorePage::requestFrame);
     connect(m_map, &MapCard::stagePicked, this, &ExplorePage::pickStage);
     connect(m_pipeline, &widgets::PipelineStrip::stagePicked, this, &ExplorePage::pickStage);
     connect(m_map, &MapCard::headPicked, this, &ExplorePage::pickHead);
+    connect(m_text, &PairCard::hovered, this, &ExplorePage::showHover);
     connect(m_text->strip(), &widgets::TokenStrip::keyPicked, this, &ExplorePage::pickKey);
     connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this,
             [this](int token) { pickQuery(token - m_store.scene().model.queryOffset); });
@@ -81,7 +87,7 @@ void ExplorePage::connectPicture(widgets::PictureView *picture)
     connect(picture, &PictureView::headPicked, this, &ExplorePage::pickHead);
     connect(picture, &PictureView::cellPinned, this, &ExplorePage::pinPair);
     connect(picture, &PictureView::hovered, this, &ExplorePage::showHover);
-    connect(picture, &PictureView::escaped, this, &ExplorePage::unpin);
+    connect(picture, &PictureView::escaped, this, &ExplorePage::goBack);
     connect(picture, &PictureView::paramEdited, this, &ExplorePage::editParam);
 }
 
@@ -96,6 +102,7 @@ void ExplorePage::connectActions(Actions &actions)
         m_store.setView(withNextHead(m_store.scene().view, m_shapes.heads, step));
     };
     connect(actions.previousHead, &QAction::triggered, this, [stepHead] { stepHead(-1); });
+    connect(actions.allHeads, &QAction::triggered, this, &ExplorePage::showAllHeads);
     connect(actions.nextHead, &QAction::triggered, this, [stepHead] { stepHead(1); });
 }
 
@@ -215,15 +222,38 @@ void ExplorePage::pinPair(int query, int key)
     m_store.setView(core::withPinToggled(m_store.scene().view, pair));
 }
 
-void ExplorePage::unpin()
+void ExplorePage::isolateHead(int head)
 {
-    m_store.setView(core::withoutPins(m_store.scene().view));
+    core::View view = m_store.scene().view;
+    view.head = head;
+    view.allHeads = false;
+    m_isIsolated = true;
+    m_store.setView(view);
+}
+
+void ExplorePage::showAllHeads(bool all)
+{
+    core::View view = m_store.scene().view;
+    view.allHeads = all;
+    m_isIsolated = false;
+    m_store.setView(view);
+}
+
+/// Escape: pins go first, then a head that was taken out of all of them.
+void ExplorePage::goBack()
+{
+    if (!m_store.scene().view.pins.isNull())
+        m_store.setView(core::withoutPins(m_store.scene().view));
+    else if (m_isIsolated)
+        showAllHeads(true);
 }
 
 void ExplorePage::showHover(const widgets::Hover &hover)
 {
     m_map->map()->setHover(hover);
+    m_map->grid()->setHover(hover);
     m_side->setHover(hover);
+    m_text->setHover(hover);
 }
 
 void ExplorePage::setLocked(bool locked)

@@ -3,6 +3,7 @@
 
 #include "app/pages/exploreedits.h"
 #include "widgets/button.h"
+#include "widgets/headgridview.h"
 #include "widgets/headstrip.h"
 #include "widgets/heatmapview.h"
 #include "widgets/menufield.h"
@@ -37,9 +38,10 @@ QString indexedSymbol(core::Stage stage)
 
 } // namespace
 
-MapCard::MapCard(QAction *copyPicture, QWidget *parent)
+MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     : Card(parent)
     , m_map(new widgets::HeatmapView)
+    , m_grid(new widgets::HeadGridView)
     , m_heads(new widgets::HeadStrip)
     , m_progress(new widgets::ProgressLine(this))
     , m_range(new QLabel)
@@ -47,6 +49,7 @@ MapCard::MapCard(QAction *copyPicture, QWidget *parent)
     , m_headMenu(new widgets::MenuField)
     , m_lock(new Button(Button::Kind::Ghost, Icon::Unlock))
     , m_numbers(new Button(Button::Kind::Ghost, Icon::Grid))
+    , m_allHeads(new Button(Button::Kind::Ghost, Icon::Heads))
     , m_copy(new Button(Button::Kind::Ghost, Icon::Copy))
 {
     auto *content = new QWidget;
@@ -55,23 +58,26 @@ MapCard::MapCard(QAction *copyPicture, QWidget *parent)
     column->setSpacing(8);
     column->addWidget(m_heads);
     column->addWidget(m_map, 1);
+    column->addWidget(m_grid, 1);
     setContent(content);
-    addTools(copyPicture);
+    addTools(copyPicture, allHeads);
     connect(m_heads, &widgets::HeadStrip::headPicked, this, &MapCard::headPicked);
     connect(m_map, &widgets::HeatmapView::rangeChanged, this, &MapCard::showRange);
     m_heads->hide();
+    m_grid->hide();
     retranslate();
 }
 
-void MapCard::addTools(QAction *copyPicture)
+void MapCard::addTools(QAction *copyPicture, QAction *allHeads)
 {
     m_range->setFont(widgets::uiFont(widgets::metrics::subtitlePx));
     m_lock->setCheckable(true);
     m_numbers->setCheckable(true);
     m_numbers->setChecked(true);
+    m_allHeads->setAction(allHeads);
     m_copy->setAction(copyPicture);
-    for (QWidget *tool : std::initializer_list<QWidget *>{m_range, m_headMenu, m_stageMenu, m_lock,
-                                                          m_numbers, m_copy})
+    for (QWidget *tool : std::initializer_list<QWidget *>{m_range, m_headMenu, m_stageMenu,
+                                                          m_allHeads, m_lock, m_numbers, m_copy})
         addTool(tool);
     connect(m_stageMenu, &widgets::MenuField::picked, this,
             [this](int index) { emit stagePicked(m_stages.at(static_cast<std::size_t>(index))); });
@@ -84,11 +90,12 @@ void MapCard::setTheme(const widgets::Theme &theme)
 {
     Card::setTheme(theme);
     m_map->setTheme(theme);
+    m_grid->setTheme(theme);
     m_heads->setTheme(theme);
     m_progress->setTheme(theme);
     m_stageMenu->setTheme(theme);
     m_headMenu->setTheme(theme);
-    for (Button *button : {m_lock, m_numbers, m_copy})
+    for (Button *button : {m_allHeads, m_lock, m_numbers, m_copy})
         button->setTheme(theme);
     QPalette palette = m_range->palette();
     palette.setColor(QPalette::WindowText, theme.ink3);
@@ -108,7 +115,9 @@ void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const 
     m_view = view;
     m_map->setView(view);
     m_map->setFrame(frame);
-    setTitle(widgets::stageTitle(view.stage));
+    const bool grid = view.allHeads && frame->shapes.heads > 1;
+    setTitle(grid ? tr("%1, all heads").arg(widgets::stageTitle(view.stage))
+                  : widgets::stageTitle(view.stage));
     setSymbol(indexedSymbol(view.stage));
     showStages(*frame);
     showHeads(*frame);
@@ -130,12 +139,26 @@ void MapCard::showStages(const core::Frame &frame)
 void MapCard::showHeads(const core::Frame &frame)
 {
     const int heads = frame.shapes.heads;
-    const bool thumbs = showsAllHeads(frame.key) && !frame.refusal && heads > 1;
+    const bool grid = m_view.allHeads && heads > 1;
+    const bool thumbs = !grid && showsAllHeads(frame.key) && !frame.refusal && heads > 1;
+    // The focus goes along, so that the keys keep working.
+    const bool hadFocus = m_map->hasFocus() || m_grid->hasFocus();
+    m_grid->setVisible(grid);
+    m_map->setVisible(!grid);
+    if (hadFocus)
+        (grid ? static_cast<QWidget *>(m_grid) : m_map)->setFocus();
     m_heads->setVisible(thumbs);
-    m_headMenu->setVisible(heads > 1 && !thumbs);
+    m_allHeads->setVisible(heads > 1);
+    m_headMenu->setVisible(heads > 1 && !thumbs && !grid);
+    m_lock->setVisible(!grid);
+    m_numbers->setVisible(!grid);
+    if (grid) {
+        m_grid->setView(m_view);
+        m_grid->setFrame(m_map->frame());
+    }
     if (thumbs)
         m_heads->setPicture(m_map->frame(), m_view);
-    if (heads > 1 && !thumbs) {
+    if (heads > 1 && !thumbs && !grid) {
         QStringList words;
         for (int head = 0; head < heads; ++head)
             words << tr("head %1").arg(head + 1);
@@ -178,7 +201,9 @@ void MapCard::applyLock()
 
 void MapCard::showRange()
 {
-    const auto range = m_map->range();
+    const bool grid = !m_grid->isHidden();
+    const auto range = grid && m_map->frame() ? widgets::commonRangeOfHeads(*m_map->frame(), m_view)
+                                              : m_map->range();
     m_range->setVisible(!m_compact && m_map->geometryNow().has_value());
     m_range->setText(tr("range %1").arg(widgets::rangeText(range.low, range.high)));
 }

@@ -11,6 +11,7 @@ class QLabel;
 
 namespace locus::widgets {
 class Button;
+class HeadGridView;
 class HeadStrip;
 class HeatmapView;
 class MenuField;
@@ -26,7 +27,7 @@ class Actions;
 class MapCard : public widgets::Card {
     Q_OBJECT
 public:
-    explicit MapCard(QAction *copyPicture, QWidget *parent = nullptr);
+    MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent = nullptr);
 
     void setTheme(const widgets::Theme &theme);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
@@ -40,6 +41,8 @@ public:
     void retranslate();
 
     [[nodiscard]] widgets::HeatmapView *map() const { return m_map; }
+    /// Shown instead of the map while view.allHeads.
+    [[nodiscard]] widgets::HeadGridView *grid() const { return m_grid; }
     [[nodiscard]] const std::vector<core::Stage> &stages() const { return m_stages; }
     /// Heads whose pictures the card shows beside the chosen one.
     [[nodiscard]] static bool showsAllHeads(const core::Model &model);
@@ -52,13 +55,14 @@ signals:
     void headPicked(int head);
 
 private:
-    void addTools(QAction *copyPicture);
+    void addTools(QAction *copyPicture, QAction *allHeads);
     void showStages(const core::Frame &frame);
     void showHeads(const core::Frame &frame);
     void showRange();
     void applyLock();
 
     widgets::HeatmapView *m_map;
+    widgets::HeadGridView *m_grid;
     widgets::HeadStrip *m_heads;
     widgets::ProgressLine *m_progress;
     QLabel *m_range;
@@ -66,6 +70,7 @@ private:
     widgets::MenuField *m_headMenu;
     widgets::Button *m_lock;
     widgets::Button *m_numbers;
+    widgets::Button *m_allHeads;
     widgets::Button *m_copy;
     std::vector<core::Stage> m_stages;
     core::View m_view;

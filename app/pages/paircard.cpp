@@ -6,6 +6,7 @@
 #include "widgets/claimchips.h"
 #include "widgets/painters/common.h"
 #include "widgets/pairnumbers.h"
+#include "widgets/pinsview.h"
 #include "widgets/tokenstrip.h"
 #include "widgets/words.h"
 
@@ -36,6 +37,7 @@ PairCard::PairCard(QWidget *parent)
     : Card(parent)
     , m_strip(new widgets::TokenStrip)
     , m_numbers(new widgets::PairNumbers)
+    , m_pins(new widgets::PinsView)
     , m_chips(new widgets::ClaimChips)
     , m_divider(widgets::Theme::light().line)
 {
@@ -46,7 +48,11 @@ PairCard::PairCard(QWidget *parent)
     column->setSpacing(spacing);
     column->addWidget(m_strip);
     column->addWidget(m_numbers, 1);
+    column->addWidget(m_pins);
+    m_pins->hide();
     setContent(content);
+    connect(m_numbers, &widgets::PairNumbers::hovered, this, &PairCard::hovered);
+    connect(m_strip, &widgets::TokenStrip::tokenHovered, this, &PairCard::tellHoveredToken);
     connect(m_numbers, &widgets::PairNumbers::copyRequested, this,
             [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
     m_chips->setParent(this);
@@ -58,13 +64,30 @@ void PairCard::setTheme(const widgets::Theme &theme)
     Card::setTheme(theme);
     m_strip->setTheme(theme);
     m_numbers->setTheme(theme);
+    m_pins->setTheme(theme);
     m_chips->setTheme(theme);
     m_divider = theme.line;
+}
+
+/// A token is a key, whatever else it may be.
+void PairCard::tellHoveredToken(int token)
+{
+    emit hovered(token < 0 ? widgets::Hover{} : widgets::Hover{.key = token});
+}
+
+void PairCard::setHover(const widgets::Hover &hover)
+{
+    m_numbers->setHover(hover);
+    m_strip->setHovered(hover.query ? *hover.query + m_queryOffset : -1, hover.key.value_or(-1));
 }
 
 void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                           double weightRangeHigh)
 {
+    m_queryOffset = frame->key.queryOffset;
+    m_pins->setView(view);
+    m_pins->setFrame(frame);
+    m_pins->setVisible(frame->prepared && !view.pins.isNull());
     if (m_content != frame->key.content) {
         m_content = frame->key.content;
         m_strip->setTokens(tokensOf(*frame));
@@ -123,7 +146,8 @@ int PairCard::heightFor(int width) const
     const int inner = width - 2 * m_padding;
     const int numbers = m_numbers->hasHeightForWidth() ? m_numbers->heightForWidth(inner)
                                                        : m_numbers->sizeHint().height();
-    return aboveStrip + m_strip->sizeHint().height() + spacing + numbers + aboveProofs +
+    const int pins = m_pins->isHidden() ? 0 : spacing + m_pins->sizeHint().height();
+    return aboveStrip + m_strip->sizeHint().height() + spacing + numbers + pins + aboveProofs +
            widgets::ClaimChips::rowHeight;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/frame.h"
 #include "widgets/card.h"
+#include "widgets/hover.h"
 
 #include <memory>
 #include <optional>
@@ -10,6 +11,7 @@
 namespace locus::widgets {
 class ClaimChips;
 class PairNumbers;
+class PinsView;
 class TokenStrip;
 } // namespace locus::widgets
 
@@ -26,12 +28,18 @@ public:
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                     double weightRangeHigh);
     void setCompact(bool compact);
+    /// What the pointer is on, in any view.
+    void setHover(const widgets::Hover &hover);
 
     [[nodiscard]] widgets::TokenStrip *strip() const { return m_strip; }
     [[nodiscard]] widgets::PairNumbers *numbers() const { return m_numbers; }
+    [[nodiscard]] widgets::PinsView *pins() const { return m_pins; }
     [[nodiscard]] widgets::ClaimChips *chips() const { return m_chips; }
     /// What strip, numbers and proofs ask for at this width.
     [[nodiscard]] int heightFor(int width) const;
+
+signals:
+    void hovered(const locus::widgets::Hover &hover);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -39,9 +47,12 @@ protected:
 
 private:
     void placeChips();
+    void tellHoveredToken(int token);
 
     widgets::TokenStrip *m_strip;
     widgets::PairNumbers *m_numbers;
+    widgets::PinsView *m_pins;
+    int m_queryOffset = 0;
     /// Whose words the strip shows: a drag that leaves the content alone writes none of them anew.
     std::optional<core::Content> m_content;
     widgets::ClaimChips *m_chips;

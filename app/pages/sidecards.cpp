@@ -62,19 +62,20 @@ void SideCards::setGeometry(const ExploreGeometry &geometry)
         m_cards[1]->setGeometry(geometry.sideSecond);
 }
 
-void SideCards::setMethod(core::MethodId method)
+void SideCards::setShown(core::MethodId method, bool allHeads)
 {
-    if (method == m_method && !m_cards[0]->pictures().empty())
+    if (method == m_method && allHeads == m_allHeads && !m_cards[0]->pictures().empty())
         return;
     m_method = method;
+    m_allHeads = allHeads;
     distribute();
     setGeometry(m_geometry);
 }
 
-std::array<SideCards::Pictures, 2> SideCards::picturesOf(core::MethodId method)
+std::array<SideCards::Pictures, 2> SideCards::picturesOf(core::MethodId method, bool allHeads)
 {
     std::array<Pictures, 2> lists;
-    const auto kinds = sideViewsOf(method);
+    const auto kinds = allHeads ? headViewsOf(method) : sideViewsOf(method);
     for (std::size_t i = 0; i < kinds.size(); ++i)
         for (const SideView kind : kinds[i])
             lists[i].push_back(view(kind));
@@ -87,7 +88,7 @@ std::array<SideCards::Pictures, 2> SideCards::picturesOf(core::MethodId method)
 
 void SideCards::distribute()
 {
-    const auto lists = picturesOf(m_method);
+    const auto lists = picturesOf(m_method, m_allHeads);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setPictures(lists[i], m_geometry.side == ExploreGeometry::Side::Tabs);
         if (m_cards[i]->picture())
@@ -106,7 +107,7 @@ void SideCards::setPicture(const std::shared_ptr<const core::Frame> &frame, cons
 {
     m_frame = frame;
     m_look = look;
-    setMethod(frame->key.method);
+    setShown(frame->key.method, look.allHeads && frame->shapes.heads > 1);
     for (SideCard *card : m_cards) {
         // The others follow when they are chosen.
         if (card->picture())
@@ -125,7 +126,8 @@ std::vector<core::StageRequest> SideCards::requestsFor(const core::Model &model,
                                                        const core::View &view)
 {
     std::vector<core::StageRequest> requests;
-    const auto lists = picturesOf(model.method);
+    const bool allHeads = view.allHeads && core::shapesOf(model).heads > 1;
+    const auto lists = picturesOf(model.method, allHeads);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const PictureView *picture = m_cards[i]->pictureAmong(lists[i]);
         if (!picture)

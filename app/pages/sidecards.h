@@ -48,8 +48,8 @@ signals:
 private:
     using Pictures = std::vector<widgets::PictureView *>;
 
-    [[nodiscard]] std::array<Pictures, 2> picturesOf(core::MethodId method);
-    void setMethod(core::MethodId method);
+    [[nodiscard]] std::array<Pictures, 2> picturesOf(core::MethodId method, bool allHeads);
+    void setShown(core::MethodId method, bool allHeads);
     void distribute();
     void update(widgets::PictureView *view) const;
 
@@ -59,6 +59,7 @@ private:
     widgets::Theme m_theme = widgets::Theme::light();
     ExploreGeometry m_geometry;
     core::MethodId m_method = core::MethodId::Rope;
+    bool m_allHeads = false;
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_look;
 };

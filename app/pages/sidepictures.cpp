@@ -3,6 +3,7 @@
 
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
+#include "widgets/headviews.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 
@@ -24,12 +25,22 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     return {Views{Rotation}, Views{Curve, Row}};
 }
 
+std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method)
+{
+    using enum SideView;
+    const bool perHead = method == core::MethodId::T5 || method == core::MethodId::Alibi;
+    return {std::vector{HeadDetail},
+            perHead ? std::vector{HeadPlot, Curve} : std::vector{HeadPlot}};
+}
+
 widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
 {
     switch (kind) {
     case SideView::Rotation: return new widgets::RotationView(parent);
     case SideView::Encoding: return new widgets::EncodingView(parent);
     case SideView::Curve: return new widgets::CurveView(parent);
+    case SideView::HeadDetail: return new widgets::HeadDetailView(parent);
+    case SideView::HeadPlot: return new widgets::HeadPlotView(parent);
     case SideView::Row: break;
     }
     return new widgets::RowProfileView(parent);

@@ -14,11 +14,13 @@ class PictureView;
 
 namespace locus::app {
 
-enum class SideView { Rotation, Encoding, Curve, Row };
+enum class SideView { Rotation, Encoding, Curve, Row, HeadDetail, HeadPlot };
 
 /// What the first and the second card beside the map may show: where position enters first, what
 /// it does to the weights last. An empty second list leaves both places to one card.
 [[nodiscard]] std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method);
+/// The same beside the maps of all heads.
+[[nodiscard]] std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method);
 
 /// A new view of that kind.
 [[nodiscard]] widgets::PictureView *makeSideView(SideView kind, QWidget *parent);

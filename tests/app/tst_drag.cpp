@@ -2,14 +2,13 @@
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/mapcard.h"
-#include "app/settings.h"
 #include "core/position/t5.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/heatmapview.h"
 #include "widgets/parampanel.h"
 #include "widgets/valueslider.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
 
@@ -18,37 +17,15 @@ using widgets::ValueSlider;
 
 namespace {
 
-/// Milliseconds; a loaded machine is no failure.
-constexpr int patience = 120'000;
-
 /// The real window, offscreen, with settings of its own.
-struct Fixture {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::MainWindow window{settings};
-
-    explicit Fixture(const core::Scene &scene)
-    {
-        window.resize(1440, 900);
-        window.store().reset(scene, {});
-        window.show();
-    }
-
-    [[nodiscard]] bool settle()
-    {
-        return QTest::qWaitForWindowExposed(&window, patience) &&
-               QTest::qWaitFor(
-                   [this] { return window.scheduler().frame() && !window.scheduler().isWorking(); },
-                   patience);
-    }
+struct Fixture : tests::WindowFixture {
+    explicit Fixture(const core::Scene &scene) { load(scene); }
 
     [[nodiscard]] ValueSlider *slider(const QString &key)
     {
         QWidget *row = window.page().panel()->control(key);
         return row ? row->findChild<ValueSlider *>() : nullptr;
     }
-
-    [[nodiscard]] const core::Scene &scene() { return window.store().scene(); }
 };
 
 /// A drag as the mouse makes it; the event loop does not turn between its ticks.

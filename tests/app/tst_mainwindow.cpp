@@ -8,9 +8,9 @@
 #include "app/pages/paircard.h"
 #include "app/pages/sidecards.h"
 #include "app/scenejson.h"
-#include "app/settings.h"
 #include "app/topbar.h"
 #include "core/edit.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
 #include "widgets/heatmapview.h"
@@ -42,35 +42,11 @@
 using namespace locus;
 using app::SideView;
 using core::MethodId;
+using tests::patience;
 
 namespace {
 
-/// Milliseconds; a loaded machine is no failure.
-constexpr int patience = 120'000;
-
-struct Fixture {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::MainWindow window{settings};
-
-    Fixture()
-    {
-        window.resize(1440, 900);
-        window.show();
-    }
-
-    [[nodiscard]] bool settle()
-    {
-        return QTest::qWaitForWindowExposed(&window, patience) &&
-               QTest::qWaitFor(
-                   [this] {
-                       const auto &frame = window.scheduler().frame();
-                       return frame && !window.scheduler().isWorking() &&
-                              frame->key == core::keyOf(window.store().scene().model);
-                   },
-                   patience);
-    }
-
+struct Fixture : tests::WindowFixture {
     [[nodiscard]] QString write(const QByteArray &text)
     {
         const QString path = folder.filePath(QStringLiteral("scene.locus.json"));
@@ -78,11 +54,6 @@ struct Fixture {
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path
                                                                                   : QString();
     }
-
-    [[nodiscard]] const core::Scene &scene() { return window.store().scene(); }
-    [[nodiscard]] app::ExplorePage &page() { return window.page(); }
-
-    void load(const core::Scene &scene) { window.store().reset(scene, {}); }
 };
 
 core::Scene sceneWith(MethodId method, int heads = 1)

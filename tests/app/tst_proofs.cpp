@@ -3,12 +3,11 @@
 #include "app/pages/explore.h"
 #include "app/pages/paircard.h"
 #include "app/pages/proofs.h"
-#include "app/settings.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/claimchips.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/proofchip.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
 
@@ -17,25 +16,15 @@ using core::ClaimId;
 
 namespace {
 
-/// Milliseconds; a loaded machine is no failure.
-constexpr int patience = 120'000;
+struct Fixture : tests::WindowFixture {
+    using WindowFixture::WindowFixture;
 
-struct Fixture {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::MainWindow window{settings};
-
-    explicit Fixture(QSize size)
-    {
-        window.setWindowState(Qt::WindowNoState);
-        window.resize(size);
-        window.show();
-    }
+    /// The claims of the present scene were measured.
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitForWindowExposed(&window, patience) &&
+        return WindowFixture::settle() &&
                QTest::qWaitFor([this] { return window.page().proofs().watch().isCurrent(); },
-                               patience);
+                               tests::patience);
     }
     [[nodiscard]] app::PairCard &card() { return *window.page().pairCard(); }
     [[nodiscard]] widgets::ClaimChips &chips() { return *card().chips(); }

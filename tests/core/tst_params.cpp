@@ -144,7 +144,8 @@ void ParamsTest::tableHasExactlyTheKeysOfASceneFile()
             "model.rope.scaling model.mistake "
             "study.permutation study.trained_length study.target_length study.compare "
             "study.reference "
-            "view.page view.query view.key view.head view.block view.stage view.pins")
+            "view.page view.query view.key view.head view.block view.stage view.all_heads "
+            "view.pins")
             .split(u' ');
     QStringList got;
     std::set<std::string_view> keys;

@@ -73,6 +73,27 @@ private slots:
         QVERIFY(ink > 100);
     }
 
+    void linkedPartsKnowWhereTheyStand()
+    {
+        const NodePtr q = linked(letter(QStringLiteral("q")), {.query = 3});
+        const NodePtr b = linked(number(QStringLiteral("0.25")), {.delta = -5});
+        const NodePtr node =
+            row({fraction(row({q, letter(QStringLiteral("k"))}), root(letter(QStringLiteral("d")))),
+                 word(QStringLiteral("+")), b});
+        const Extent whole = extentOf(node, 17);
+        const auto links = linksOf({10, 50}, node, 17);
+        QCOMPARE(links.size(), std::size_t(2));
+        QVERIFY((links[0].source == Hover{.query = 3}));
+        QVERIFY((links[1].source == Hover{.delta = -5}));
+        QVERIFY(links[0].rect.bottom() < 50); // over the bar
+        QVERIFY(links[0].rect.right() < links[1].rect.left());
+        QVERIFY(std::abs(links[1].rect.right() - (10 + whole.width)) < 0.01);
+        // A link changes neither picture nor words.
+        QCOMPARE(extentOf(b, 17).width, extentOf(number(QStringLiteral("0.25")), 17).width);
+        QCOMPARE(plainOf(node), QStringLiteral("(q k) / √d + 0.25"));
+        QVERIFY(latexOf(node).contains(QLatin1String("0.25")));
+    }
+
     void readsAsLatexAndAsText()
     {
         const NodePtr d =

@@ -50,6 +50,49 @@ class PairNumbersTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyNumberSaysWhereItComesFrom()
+    {
+        core::PairReport pair = report();
+        pair.terms = core::AlibiTerms{0.25, 5, -1.25};
+        PairNumbers numbers;
+        numbers.resize(1400, 60);
+        numbers.setReport(pair, context());
+        numbers.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&numbers));
+        QSignalSpy hovered(&numbers, &PairNumbers::hovered);
+        std::vector<Hover> seen;
+        for (int x = 0; x < numbers.width(); x += 2)
+            for (const int y : {10, 22, 34, 44})
+                QTest::mouseMove(&numbers, QPoint(x, y));
+        for (const QList<QVariant> &told : hovered)
+            seen.push_back(told.constFirst().value<Hover>());
+        const auto has = [&seen](const Hover &hover) {
+            return std::find(seen.begin(), seen.end(), hover) != seen.end();
+        };
+        QVERIFY(has({.query = 9}));
+        QVERIFY(has({.key = 4}));
+        QVERIFY(has({.head = 0}));
+        QVERIFY(has({.delta = -5}));
+        QVERIFY(has({.query = 9, .key = 4, .stage = core::Stage::Content}));
+        QVERIFY(has({.query = 9, .key = 4, .stage = core::Stage::Weights}));
+    }
+
+    void numbersOfWhatIsHoveredAreUnderlined()
+    {
+        core::PairReport pair = report();
+        pair.terms = core::AlibiTerms{0.25, 5, -1.25};
+        PairNumbers numbers;
+        numbers.resize(1400, 60);
+        numbers.setReport(pair, context());
+        const QImage before = numbers.grab().toImage();
+        numbers.setHover({.head = 0});
+        QVERIFY(numbers.grab().toImage() != before);
+        numbers.setHover({.head = 1}); // another head's slope is not in the formula
+        QCOMPARE(numbers.grab().toImage(), before);
+        numbers.setHover({});
+        QCOMPARE(numbers.grab().toImage(), before);
+    }
+
     void contentAndPositionMakeTheScore()
     {
         core::PairReport pair = report();

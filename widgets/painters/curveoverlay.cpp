@@ -74,16 +74,6 @@ void paintRightNumbers(QPainter &painter, const Context &c)
     }
 }
 
-/// 1/4 for a slope that is one over a whole number, else its digits.
-QString slopeText(double slope)
-{
-    const double inverse = 1 / slope;
-    if (slope > 0 && slope < 1 && std::abs(inverse - std::round(inverse)) < 1e-9 * inverse &&
-        inverse < 1e5)
-        return QStringLiteral("1/%1").arg(static_cast<int>(std::lround(inverse)));
-    return shortText(slope);
-}
-
 /// ALiBi: the slope at the left end of each line, where the lines lie far enough apart; the chosen
 /// one always.
 void paintSlopes(QPainter &painter, const Context &c)

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headfacts.h"
+
+#include "core/attention.h"
+#include "core/inspect.h"
+
+#include <cmath>
+
+namespace locus::core {
+
+namespace {
+
+double entropyOf(const std::vector<double> &weights)
+{
+    double bits = 0;
+    for (const double weight : weights)
+        if (weight > 0)
+            bits -= weight * std::log2(weight);
+    return std::max(bits, 0.0); // one key alone: no minus zero
+}
+
+} // namespace
+
+std::vector<HeadFacts> headFacts(const Prepared &prepared, QueryIndex i, KeyIndex j)
+{
+    std::vector<HeadFacts> all;
+    for (int h = 0; h < prepared.shapes.heads; ++h) {
+        const HeadIndex head{h};
+        const PairReport pair = inspectPair(prepared, head, i, j);
+        const auto weights = exactRow(prepared, Stage::Weights, head, i.value);
+        HeadFacts facts;
+        facts.weight = pair.weight;
+        facts.contentWeight = pair.contentWeight;
+        facts.position = pair.position;
+        facts.entropy = entropyOf(weights);
+        for (int key = 0; key < prepared.shapes.nKey; ++key)
+            facts.meanDistance +=
+                weights[static_cast<std::size_t>(key)] *
+                std::abs(static_cast<double>(displacement(prepared, i, KeyIndex{key})));
+        if (const auto *alibi = std::get_if<AlibiTerms>(&pair.terms))
+            facts.slope = alibi->slope;
+        all.push_back(facts);
+    }
+    return all;
+}
+
+} // namespace locus::core

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/headgrid.h"
+
+#include "widgets/numbertext.h"
+#include "widgets/painters/cellimage.h"
+#include "widgets/painters/common.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr int mostInFour = 16; ///< heads in four columns
+constexpr double labelHeight = 18;
+constexpr double captionHeight = 17;
+constexpr double columnGap = 16;
+constexpr double rowGap = 8;
+constexpr double largestSide = 220;
+constexpr double smallestSide = 72;
+constexpr double frameRoom = 5; ///< of the chosen head's frame
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Painters", text);
+}
+
+void fillCache(HeadGridCache &cache, const std::shared_ptr<const core::Frame> &frame,
+               const core::View &view, const Theme &theme, QSize pixels)
+{
+    const bool sameMaps = cache.frame == frame && cache.stage == view.stage &&
+                          cache.pixels == pixels && cache.isDark == theme.isDark;
+    const bool sameFacts =
+        cache.frame == frame && cache.query == view.query && cache.key == view.key;
+    if (!sameMaps) {
+        cache.images.clear();
+        const ColorRange range = commonRangeOfHeads(*frame, view);
+        for (int head = 0; head < frame->shapes.heads; ++head) {
+            const auto *stage = frame->image(view.stage, head);
+            cache.images.push_back(stage ? headImage(*stage, *frame, range, theme, pixels)
+                                         : QImage());
+        }
+    }
+    if (!sameFacts)
+        cache.facts = core::headFacts(*frame->prepared, {view.query}, {view.key});
+    cache.frame = frame;
+    cache.stage = view.stage;
+    cache.query = view.query;
+    cache.key = view.key;
+    cache.pixels = pixels;
+    cache.isDark = theme.isDark;
+}
+
+/// Row lines and the cell alone: there is no room for more.
+void paintCrosshair(QPainter &painter, const QRectF &map, const core::Frame &frame,
+                    const core::View &view, const Theme &theme)
+{
+    if (!core::isPairStage(view.stage))
+        return;
+    const double cellHeight = map.height() / frame.shapes.nQuery;
+    const double cellWidth = map.width() / frame.shapes.nKey;
+    const double top = map.top() + view.query * cellHeight;
+    const double left = map.left() + view.key * cellWidth;
+    for (const double y : {top, top + cellHeight}) {
+        painter.setPen(QPen(theme.casing, 2.4));
+        painter.drawLine(QPointF(map.left(), y), QPointF(map.right(), y));
+        painter.setPen(QPen(theme.query.line, 1.2));
+        painter.drawLine(QPointF(map.left(), y), QPointF(map.right(), y));
+    }
+    const double out = std::max(0.0, 4 - std::min(cellWidth, cellHeight) / 2);
+    strokeWithCasing(painter,
+                     QRectF(left, top, cellWidth, cellHeight).adjusted(-out, -out, out, out),
+                     theme.ink, {1.6, 3.2}, theme);
+}
+
+/// \a brief stands in place of the left text where both do not fit.
+void paintTexts(QPainter &painter, const QRectF &box, const QString &left, const QString &brief,
+                const QString &right, const QFont &font)
+{
+    const double baseline = box.center().y() + 4;
+    const double room = box.width() - fixedDigitsWidth(font, right) - 6;
+    paintFixedDigits(painter, {box.left(), baseline},
+                     fixedDigitsWidth(font, left) <= room ? left : brief, font);
+    paintFixedDigits(painter, {box.right(), baseline}, right, font, Qt::AlignRight);
+}
+
+} // namespace
+
+QRectF HeadGridGeometry::headRect(int head) const
+{
+    const int row = head / columns - firstRow;
+    if (head < 0 || head >= heads || row < 0 || row >= visibleRows)
+        return {};
+    return {area.left() + head % columns * (cellWidth + columnGap),
+            area.top() + row * (cellHeight + rowGap), cellWidth, cellHeight};
+}
+
+QRectF HeadGridGeometry::mapRect(int head) const
+{
+    const QRectF cell = headRect(head);
+    if (cell.isEmpty())
+        return {};
+    return {std::round(cell.center().x() - side / 2), std::round(cell.top() + labelHeight), side,
+            side};
+}
+
+std::optional<int> HeadGridGeometry::headAt(QPointF point) const
+{
+    for (int head = firstRow * columns; head < heads; ++head)
+        if (headRect(head).adjusted(-columnGap / 2, 0, columnGap / 2, rowGap / 2).contains(point))
+            return head;
+    return std::nullopt;
+}
+
+HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow)
+{
+    HeadGridGeometry g;
+    g.heads = heads;
+    g.columns = std::min(heads, heads <= mostInFour ? 4 : 6);
+    g.rows = (heads + g.columns - 1) / std::max(1, g.columns);
+    g.area = rect.adjusted(frameRoom, frameRoom, -frameRoom, -frameRoom);
+    g.cellWidth = (g.area.width() - (g.columns - 1) * columnGap) / std::max(1, g.columns);
+    const double texts = labelHeight + captionHeight;
+    const double rowsHeight = (g.area.height() - (g.rows - 1) * rowGap) / std::max(1, g.rows);
+    // All rows, as long as a map stays readable; else they scroll.
+    g.side = std::floor(
+        std::clamp(std::min(rowsHeight - texts, g.cellWidth), smallestSide, largestSide));
+    g.cellHeight = g.side + texts;
+    g.visibleRows = std::clamp(
+        static_cast<int>((g.area.height() + rowGap) / (g.cellHeight + rowGap)), 1, g.rows);
+    g.firstRow = std::clamp(firstRow, 0, g.rows - g.visibleRows);
+    return g;
+}
+
+ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view)
+{
+    const ColorScale scale = view.stage == core::Stage::Weights || view.stage == core::Stage::Mask
+                                 ? ColorScale::Cividis
+                                 : ColorScale::Diverging;
+    double low = 0, high = 0;
+    for (int head = 0; head < frame.shapes.heads; ++head)
+        if (const auto *image = frame.image(view.stage, head)) {
+            low = std::min<double>(low, image->min);
+            high = std::max<double>(high, image->max);
+        }
+    return rangeOf(scale, low, high);
+}
+
+QImage headImage(const core::StageImage &stage, const core::Frame &frame, const ColorRange &range,
+                 const Theme &theme, QSize pixels)
+{
+    const bool pairs = core::isPairStage(stage.stage) && stage.stage != core::Stage::Mask;
+    QImage image;
+    colorCells(
+        image, pixels,
+        {stage, pairs ? &frame.prepared->mask : nullptr, range, colorTable(range.scale, theme)});
+    return image;
+}
+
+void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
+                   const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                   const Theme &theme, HeadGridCache &cache, std::optional<int> hovered)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const int pixels = static_cast<int>(std::lround(geometry.side * ratio));
+    fillCache(cache, frame, view, theme, {pixels, pixels});
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int head = 0; head < geometry.heads; ++head) {
+        const QRectF cell = geometry.headRect(head);
+        if (cell.isEmpty())
+            continue;
+        const QRectF map = geometry.mapRect(head);
+        const bool chosen = head == view.head;
+        paintHatch(painter, map, theme);
+        if (const QImage &image = cache.images[std::size_t(head)]; !image.isNull())
+            painter.drawImage(map, image);
+        painter.setBrush(Qt::NoBrush);
+        paintCrosshair(painter, map, *frame, view, theme);
+        const core::HeadFacts &facts = cache.facts[std::size_t(head)];
+        const QFont font = uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Medium);
+        painter.setPen(chosen ? theme.position.text : theme.ink);
+        paintTexts(painter, QRectF(map.left(), cell.top(), map.width(), labelHeight),
+                   tr("head %1").arg(head + 1), QString::number(head + 1),
+                   facts.slope ? QStringLiteral("m ") + slopeText(*facts.slope) : QString(), font);
+        painter.setPen(chosen ? theme.position.text : theme.ink2);
+        const QString weight = fixedText(facts.weight, 4);
+        paintTexts(painter, QRectF(map.left(), map.bottom() + 2, map.width(), captionHeight),
+                   weight, weight, QStringLiteral("d ") + fixedText(facts.meanDistance, 2), font);
+        if (chosen || hovered == head) {
+            painter.setPen(chosen ? QPen(theme.position.line, 2.5)
+                                  : QPen(theme.ink, 1.6, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(map.adjusted(-4, -labelHeight + 1, 4, captionHeight), 5, 5);
+        }
+    }
+}
+
+} // namespace locus::widgets

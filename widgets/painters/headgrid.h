@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame.h"
+#include "core/headfacts.h"
+#include "widgets/colormap.h"
+#include "widgets/theme.h"
+
+#include <QImage>
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace locus::widgets {
+
+/// Where the maps of all heads lie: four columns up to 16 heads, then six; more rows than fit
+/// scroll.
+struct HeadGridGeometry {
+    int heads = 0;
+    int columns = 1;
+    int rows = 1;        ///< in all
+    int visibleRows = 1; ///< whole rows that fit
+    int firstRow = 0;
+    QRectF area;
+    double cellWidth = 0, cellHeight = 0;
+    double side = 0; ///< of a map
+
+    /// With label and caption; empty when scrolled away.
+    [[nodiscard]] QRectF headRect(int head) const;
+    [[nodiscard]] QRectF mapRect(int head) const;
+    [[nodiscard]] std::optional<int> headAt(QPointF point) const;
+};
+[[nodiscard]] HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow = 0);
+
+/// The same colours for every head.
+[[nodiscard]] ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view);
+/// The map of a head without labels, masked cells transparent.
+[[nodiscard]] QImage headImage(const core::StageImage &stage, const core::Frame &frame,
+                               const ColorRange &range, const Theme &theme, QSize pixels);
+
+/// Images and facts of the last painting: a hover or another chosen head computes none anew.
+struct HeadGridCache {
+    std::shared_ptr<const core::Frame> frame;
+    core::Stage stage = core::Stage::Weights;
+    int query = -1, key = -1;
+    QSize pixels;
+    bool isDark = false;
+    std::vector<QImage> images;
+    std::vector<core::HeadFacts> facts;
+};
+
+/// view.stage of every head: its number and slope above, the weight of the selected pair and the
+/// mean distance of the row below; the chosen head framed, \a hovered dashed.
+void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
+                   const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                   const Theme &theme, HeadGridCache &cache, std::optional<int> hovered = {});
+
+} // namespace locus::widgets
