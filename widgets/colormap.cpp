@@ -135,16 +135,24 @@ QRgb colorOf(double value, const ColorRange &range, const Theme &theme)
     return colorTable(range.scale, theme)[static_cast<std::size_t>(levelOf(value, range))];
 }
 
-bool isDarkColor(QRgb color)
+QColor inkOn(QRgb ground)
 {
     // Relative luminance against which white and near-black have equal contrast.
     const auto linear = [](int channel) {
         const double c = channel / 255.0;
         return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(qRed(color)) + 0.7152 * linear(qGreen(color)) +
-               0.0722 * linear(qBlue(color)) <
-           0.18;
+    const double luminance = 0.2126 * linear(qRed(ground)) + 0.7152 * linear(qGreen(ground)) +
+                             0.0722 * linear(qBlue(ground));
+    return QColor(luminance < 0.18 ? 0xECEEF1 : 0x15181D);
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](int x, int y) {
+        return static_cast<int>(std::lround(x * share + y * (1 - share)));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
 } // namespace locus::widgets

@@ -3,6 +3,7 @@
 
 #include "widgets/theme.h"
 
+#include <QColor>
 #include <QRgb>
 
 #include <array>
@@ -52,6 +53,9 @@ struct ColorRange {
 [[nodiscard]] QRgb colorOf(double value, const ColorRange &range, const Theme &theme);
 
 /// Black or white-ish text that reads on this colour.
-[[nodiscard]] bool isDarkColor(QRgb color);
+[[nodiscard]] QColor inkOn(QRgb ground);
+
+/// A colour between two, \a share of it \a a.
+[[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
 
 } // namespace locus::widgets

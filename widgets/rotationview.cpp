@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rotationview.h"
 
+#include "widgets/rowscroll.h"
+
 #include <QMouseEvent>
 #include <QPainter>
-#include <QScrollBar>
-
-#include <algorithm>
 
 namespace locus::widgets {
 
-namespace {
-
-constexpr int scrollBarWidth = 10;
-
-} // namespace
-
 RotationView::RotationView(QWidget *parent)
     : PictureView(parent)
-    , m_scroll(new QScrollBar(Qt::Vertical, this))
+    , m_scroll(new RowScroll(this))
 {
-    m_scroll->hide();
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    connect(m_scroll, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     retranslate();
 }
 
@@ -36,13 +26,13 @@ void RotationView::retranslate()
 RotationOptions RotationView::options() const
 {
     RotationOptions options;
-    options.firstRow = m_scroll->value();
+    options.firstRow = m_scroll->firstRow();
     return options;
 }
 
 QRectF RotationView::pictureRect() const
 {
-    return QRectF(rect()).adjusted(0, 0, m_scroll->isHidden() ? 0 : -scrollBarWidth - 2, 0);
+    return m_scroll->room(rect());
 }
 
 RotationGeometry RotationView::geometryNow() const
@@ -87,25 +77,17 @@ void RotationView::updateScrollBar()
     // The bar takes room from the grid, so whether it is needed is asked without it.
     const RotationGeometry all =
         frame() ? rotationGeometry(rect(), *frame(), {}) : RotationGeometry{};
-    m_scroll->setVisible(all.rows > all.visibleRows);
+    m_scroll->setNeeded(all.rows > all.visibleRows);
     const RotationGeometry g = geometryNow();
-    m_scroll->setRange(0, std::max(0, g.rows - g.visibleRows));
-    m_scroll->setPageStep(std::max(1, g.visibleRows));
-    m_scroll->setGeometry(width() - scrollBarWidth, static_cast<int>(g.grid.top()), scrollBarWidth,
-                          static_cast<int>(g.grid.height()));
+    m_scroll->setRows(g.rows, g.visibleRows, g.grid);
     scrollToBlock();
 }
 
 void RotationView::scrollToBlock()
 {
     const RotationGeometry g = geometryNow();
-    if (g.blocks == 0)
-        return;
-    const int row = view().block / g.columns;
-    if (row < g.firstRow)
-        m_scroll->setValue(row);
-    else if (row >= g.firstRow + g.visibleRows)
-        m_scroll->setValue(row - g.visibleRows + 1);
+    if (g.blocks > 0)
+        m_scroll->showRow(view().block / g.columns);
 }
 
 void RotationView::paintEvent(QPaintEvent *)
@@ -134,15 +116,7 @@ void RotationView::mousePressEvent(QMouseEvent *event)
 
 void RotationView::wheelEvent(QWheelEvent *event)
 {
-    if (m_scroll->isHidden()) {
-        event->ignore();
-        return;
-    }
-    m_wheel += event->angleDelta().y();
-    const int steps = m_wheel / 120; // fine wheels send parts of a step
-    m_wheel -= steps * 120;
-    m_scroll->setValue(m_scroll->value() - steps);
-    event->accept();
+    event->setAccepted(m_scroll->wheel(*event));
 }
 
 void RotationView::keyPressEvent(QKeyEvent *event)

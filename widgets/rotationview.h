@@ -4,9 +4,9 @@
 #include "widgets/painters/rotation.h"
 #include "widgets/pictureview.h"
 
-class QScrollBar;
-
 namespace locus::widgets {
+
+class RowScroll;
 
 /// The circles of RoPE or of the sinusoid. The grid scrolls when its dials do not fit; a click or
 /// an arrow key picks a block.
@@ -46,8 +46,7 @@ private:
     void pick(int block);
     [[nodiscard]] bool isSinusoid() const;
 
-    int m_wheel = 0;
-    QScrollBar *m_scroll = nullptr;
+    RowScroll *m_scroll;
 };
 
 } // namespace locus::widgets

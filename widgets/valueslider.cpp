@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/valueslider.h"
 
+#include "widgets/colormap.h"
 #include "widgets/replaced.h"
 #include "widgets/style.h"
 
@@ -24,14 +25,6 @@ constexpr double knobBorder = 2.5;
 constexpr double markTop = 6.5; // below the middle of the groove
 constexpr double markSize = 5;
 constexpr int wheelNotch = 120;
-
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto mix = [share](int x, int y) {
-        return static_cast<int>(std::lround(x * share + y * (1 - share)));
-    };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
 
 } // namespace
 

@@ -149,6 +149,13 @@ void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors)
     painter.restore();
 }
 
+bool isInside(const core::Frame &frame, const core::View &view)
+{
+    const auto among = [](int index, int count) { return index >= 0 && index < count; };
+    return among(view.query, frame.shapes.nQuery) && among(view.key, frame.shapes.nKey) &&
+           among(view.head, frame.shapes.heads);
+}
+
 QString tokenText(const core::Frame &frame, int index)
 {
     const core::Content &content = frame.key.content;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame.h"
+#include "core/scene.h"
 #include "widgets/theme.h"
 
 #include <QColor>
@@ -49,6 +50,9 @@ void strokeWithCasing(QPainter &painter, const QRectF &rect, const QColor &color
 
 /// A filled tag with text in the role's colours, centred on \a rect.
 void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors);
+
+/// The selected query, key and head exist in this Frame.
+[[nodiscard]] bool isInside(const core::Frame &frame, const core::View &view);
 
 /// Text of token \a index, or an empty string where the content has no words.
 [[nodiscard]] QString tokenText(const core::Frame &frame, int index);

@@ -178,7 +178,7 @@ void paintNumbers(QPainter &painter, const Context &c)
             const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(g.columns) +
                             static_cast<std::size_t>(column);
             const QRgb ground = colorOf(double(c.image->values[at]), c.range, c.theme);
-            painter.setPen(isDarkColor(ground) ? QColor(0xECEEF1) : QColor(0x15181D));
+            painter.setPen(inkOn(ground));
             painter.drawText(g.cell(row, column), Qt::AlignCenter, texts[at]);
         }
 }
