@@ -74,12 +74,12 @@ void weightedBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow,
 }
 
 /// y_i = sum over the allowed keys of a_ij v_j, and the relation vectors gathered by row of their
-/// table.
+/// table (empty: none).
 template <class S>
-void outputRow(const Prepared &p, HeadIndex head, int i, const S *weights, S *out)
+void outputRow(const Prepared &p, HeadIndex head, int i, const Matrix<S> &relations,
+               const S *weights, S *out)
 {
-    const Operands<S> &ops = operandsOf<S>(p);
-    const Matrix<S> &v = ops.v[static_cast<std::size_t>(head.value)];
+    const Matrix<S> &v = operandsOf<S>(p).v[static_cast<std::size_t>(head.value)];
     std::fill(out, out + v.cols(), S(0));
     const auto add = [&](S weight, const S *vector) {
         for (Eigen::Index c = 0; c < v.cols(); ++c)
@@ -88,15 +88,15 @@ void outputRow(const Prepared &p, HeadIndex head, int i, const S *weights, S *ou
     for (int j = 0; j < p.mask.end(i); ++j)
         if (p.mask.allowed(i, j)) // a masked value may be anything, NaN too
             add(weights[j], v.row(j).data());
-    if (ops.relativeValues.size() == 0)
+    if (relations.size() == 0)
         return;
-    std::vector<S> byRelation(static_cast<std::size_t>(ops.relativeValues.rows()), S(0));
+    std::vector<S> byRelation(static_cast<std::size_t>(relations.rows()), S(0));
     for (int j = 0; j < p.mask.end(i); ++j)
         if (p.mask.allowed(i, j))
             byRelation[static_cast<std::size_t>(
                 relationRow(displacement(p, {i}, {j}), p.hooks.onPair->radius))] += weights[j];
-    for (Eigen::Index r = 0; r < ops.relativeValues.rows(); ++r)
-        add(byRelation[static_cast<std::size_t>(r)], ops.relativeValues.row(r).data());
+    for (Eigen::Index r = 0; r < relations.rows(); ++r)
+        add(byRelation[static_cast<std::size_t>(r)], relations.row(r).data());
 }
 
 /// A whole block of a stage whose rows are queries.
@@ -125,8 +125,8 @@ void queryBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Bl
         Block<S> weights(values.data(), out.rows(), n);
         weightedBlock(p, Stage::Weights, head, firstRow, weights);
         for (Eigen::Index i = 0; i < out.rows(); ++i)
-            outputRow(p, head, firstRow + static_cast<int>(i), weights.row(i).data(),
-                      out.row(i).data());
+            outputRow(p, head, firstRow + static_cast<int>(i), operandsOf<S>(p).relativeValues,
+                      weights.row(i).data(), out.row(i).data());
         return;
     }
     default: return weightedBlock(p, stage, head, firstRow, out);
@@ -238,6 +238,14 @@ std::vector<double> exactRow(const Prepared &p, Stage stage, HeadIndex head, int
 {
     std::vector<double> out(static_cast<std::size_t>(stageShape(p.shapes, stage).columns));
     stageRows<double>(p, stage, head, row, 1, out.data());
+    return out;
+}
+
+std::vector<double> outputOf(const Prepared &p, HeadIndex head, QueryIndex i,
+                             const std::vector<double> &weights, const Matrix<double> &relations)
+{
+    std::vector<double> out(static_cast<std::size_t>(p.shapes.dValue));
+    outputRow(p, head, i.value, relations, weights.data(), out.data());
     return out;
 }
 

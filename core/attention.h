@@ -38,6 +38,12 @@ void stageRows(const Prepared &prepared, Stage stage, HeadIndex head, int firstR
 [[nodiscard]] std::vector<double> exactRow(const Prepared &prepared, Stage stage, HeadIndex head,
                                            int row);
 
+/// y_i from the weights of its row, with \a relations (2K+1 rows) as r^V, none where it is empty:
+/// sum_j a_ij (v_j + r^V_clip(j - i)).
+[[nodiscard]] std::vector<double> outputOf(const Prepared &prepared, HeadIndex head, QueryIndex i,
+                                           const std::vector<double> &weights,
+                                           const Matrix<double> &relations);
+
 /// The position term of one pair without scoring the row (bias, q . r; 0 where the method adds
 /// none).
 [[nodiscard]] double scalarBias(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j);

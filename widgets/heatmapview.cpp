@@ -92,7 +92,8 @@ void HeatmapView::updateRange()
     if (!hasPicture() || !heatmapExists(*frame(), view()))
         return;
     const std::pair shown(view().stage, frame()->key.method);
-    if (m_locked && m_rangeOf == shown)
+    // Clipped displacements have the colours of their radius.
+    if (m_locked && m_rangeOf == shown && view().stage != core::Stage::Clip)
         return;
     m_rangeOf = shown;
     const ColorRange range = heatmapRange(*frame(), view());

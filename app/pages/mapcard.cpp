@@ -204,7 +204,8 @@ void MapCard::showRange()
     const bool grid = !m_grid->isHidden();
     const auto range = grid && m_map->frame() ? widgets::commonRangeOfHeads(*m_map->frame(), m_view)
                                               : m_map->range();
-    m_range->setVisible(!m_compact && m_map->geometryNow().has_value());
+    const bool isSteps = m_view.stage == core::Stage::Clip;
+    m_range->setVisible(!m_compact && !isSteps && m_map->geometryNow().has_value());
     m_range->setText(tr("range %1").arg(widgets::rangeText(range.low, range.high)));
 }
 

@@ -4,8 +4,10 @@
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
 #include "widgets/headviews.h"
+#include "widgets/relationview.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
+#include "widgets/valueswitchview.h"
 
 namespace locus::app {
 
@@ -17,7 +19,7 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     case core::MethodId::None: return {Views{Row}, Views{}};
     case core::MethodId::Sinusoidal: return {Views{Rotation, Encoding}, Views{Curve, Row}};
     case core::MethodId::Learned: return {Views{Encoding}, Views{Row}};
-    case core::MethodId::Shaw: return {Views{Curve}, Views{Row}};
+    case core::MethodId::Shaw: return {Views{Relation, ValueSwitch}, Views{Curve, Row}};
     case core::MethodId::T5: return {Views{Curve}, Views{Row}};
     case core::MethodId::Alibi: return {Views{Curve}, Views{Row}};
     case core::MethodId::Rope: break;
@@ -38,6 +40,8 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     switch (kind) {
     case SideView::Rotation: return new widgets::RotationView(parent);
     case SideView::Encoding: return new widgets::EncodingView(parent);
+    case SideView::Relation: return new widgets::RelationView(parent);
+    case SideView::ValueSwitch: return new widgets::ValueSwitchView(parent);
     case SideView::Curve: return new widgets::CurveView(parent);
     case SideView::HeadDetail: return new widgets::HeadDetailView(parent);
     case SideView::HeadPlot: return new widgets::HeadPlotView(parent);

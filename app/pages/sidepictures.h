@@ -14,7 +14,16 @@ class PictureView;
 
 namespace locus::app {
 
-enum class SideView { Rotation, Encoding, Curve, Row, HeadDetail, HeadPlot };
+enum class SideView {
+    Rotation,
+    Encoding,
+    Relation,
+    ValueSwitch,
+    Curve,
+    Row,
+    HeadDetail,
+    HeadPlot,
+};
 
 /// What the first and the second card beside the map may show: where position enters first, what
 /// it does to the weights last. An empty second list leaves both places to one card.

@@ -6,8 +6,10 @@
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/heatmap.h"
 #include "widgets/painters/readout.h"
+#include "widgets/painters/relation.h"
 #include "widgets/painters/rotation.h"
 #include "widgets/painters/rowprofile.h"
+#include "widgets/painters/valueswitch.h"
 
 #include <QDir>
 #include <QImage>
@@ -94,6 +96,21 @@ void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const
         paintReadout(painter, rect, *geometry, cell, *frame, view, theme);
 }
 
+void relationPainter(QPainter &painter, const QRectF &rect,
+                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const Theme &theme)
+{
+    RelationOptions options;
+    options.hovered = 1;
+    paintRelation(painter, rect, *frame, view, theme, options);
+}
+
+void valuesPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                   const core::View &view, const Theme &theme)
+{
+    paintValueSwitch(painter, rect, *frame, view, theme);
+}
+
 Picture heatmap(core::Model model, core::Stage stage, int query, int key, QSize size = {528, 474},
                 int head = 0)
 {
@@ -117,6 +134,7 @@ private slots:
             addRotations(dark);
             addRows(dark);
             addCurves(dark);
+            addRelations(dark);
         }
     }
 
@@ -239,6 +257,52 @@ private:
         scattered.positions = core::Tensor::vector({0, 1, 900});
         add("curve-scattered", dark,
             {scattered, viewOf(core::Stage::Scores, 2, 0), size, curvePainter});
+    }
+
+    static void addRelations(bool dark)
+    {
+        using core::MethodId;
+        const core::View view = viewOf(core::Stage::Clip, 9, 4);
+        core::View pinned = view;
+        pinned.pins = core::Tensor::matrix(2, 2, {2, 4, 5, 1});
+        core::Model shaw = tests::model(MethodId::Shaw);
+        shaw.mask = core::MaskKind::None;
+        add("relation", dark, {shaw, view, {512, 208}, relationPainter});
+        add("relation-pinned", dark, {shaw, pinned, {512, 208}, relationPainter});
+        add("relation-tall", dark, {shaw, pinned, {512, 460}, relationPainter});
+        add("relation-narrow", dark, {shaw, pinned, {250, 280}, relationPainter});
+        core::Model wide = tests::model(MethodId::Shaw, 300, 512);
+        wide.shaw.radius = 32;
+        add("relation-wide", dark, {wide, pinned, {512, 208}, relationPainter});
+        core::Model small = tests::model(MethodId::Shaw, 3, 4);
+        small.shaw.radius = 1;
+        add("relation-small", dark,
+            {small, viewOf(core::Stage::Clip, 2, 0), {512, 208}, relationPainter});
+        core::Model valuesOnly = shaw;
+        valuesOnly.shaw.keys = false;
+        valuesOnly.shaw.values = true;
+        valuesOnly.shaw.radius = 0;
+        add("relation-values", dark, {valuesOnly, pinned, {512, 208}, relationPainter});
+        valuesOnly.shaw.values = false;
+        add("relation-off", dark, {valuesOnly, view, {512, 208}, relationPainter});
+        add("values", dark, {shaw, view, {512, 208}, valuesPainter});
+        shaw.shaw.values = true;
+        shaw.mask = core::MaskKind::Causal;
+        add("values-on", dark, {shaw, view, {512, 300}, valuesPainter});
+        add("values-narrow", dark, {shaw, view, {250, 280}, valuesPainter});
+        add("values-wide", dark, {wide, view, {512, 208}, valuesPainter});
+        small.shaw.values = true;
+        add("values-small", dark,
+            {small, viewOf(core::Stage::Clip, 2, 0), {512, 208}, valuesPainter});
+        shaw.mask = core::MaskKind::None;
+        add("curve-shaw-pinned", dark, {shaw, pinned, {512, 196}, curvePainter});
+        shaw.shaw.radius = 2;
+        shaw.content.heads = 4;
+        add("curve-shaw-heads", dark, {shaw, pinned, {512, 196}, curvePainter});
+        add("map-clip", dark, heatmap(shaw, core::Stage::Clip, 9, 4));
+        shaw.shaw.radius = 9;
+        add("map-clip-9", dark, heatmap(shaw, core::Stage::Clip, 2, 7));
+        add("map-clip-300", dark, heatmap(wide, core::Stage::Clip, 200, 190));
     }
 
     static void addRows(bool dark)

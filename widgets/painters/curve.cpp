@@ -19,7 +19,6 @@ namespace locus::widgets {
 
 namespace {
 
-constexpr double marksUpTo = 66; ///< displacements that are marked one by one
 constexpr std::size_t fewDots = 100;
 constexpr double dotSide = 2.6;
 
@@ -131,7 +130,7 @@ void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &ge
                         curvePoints(data.curves.delta, values, factor, geometry.plot.width(),
                                     vector ? Thinning::Exact : Thinning::Visible),
                         pen, data.steps,
-                        !vector && data.xHigh - data.xLow > marksUpTo &&
+                        !vector && data.xHigh - data.xLow > curve::marksUpTo &&
                             pen.style() == Qt::SolidLine);
     };
     const auto round = [](const QColor &color, double width) {
@@ -146,10 +145,12 @@ void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &ge
             pen.setDashPattern({4, 3});
         line(data.curves.meanCos, pen, data.meanCosScale);
     }
+    for (const PinnedCurve &pinned : data.pinned)
+        line(pinned.value, round(theme.ctl, 1.4));
     const std::vector<double> &chosen = data.curves.value[static_cast<std::size_t>(data.head)];
     line(chosen, round(theme.casing, dense ? 3 : 5));
     QCPGraph *graph = line(chosen, round(theme.position.line, dense ? 1.4 : 2.6));
-    if (data.xHigh - data.xLow <= marksUpTo)
+    if (data.xHigh - data.xLow <= curve::marksUpTo && !data.radius)
         graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.position.line,
                                                theme.position.line, 4.4));
 }
@@ -224,10 +225,7 @@ struct CurvePainter::Private {
         return !data.sentence.isEmpty();
     }
 
-    void paintOver(QPainter &painter) const
-    {
-        curve::paintOver(painter, {geometry, data, *frame, view, theme});
-    }
+    [[nodiscard]] curve::Context context() const { return {geometry, data, *frame, view, theme}; }
 
     /// Only what lies on the axis and is not masked: SVG does not clip.
     [[nodiscard]] CurveData clipped() const
@@ -241,6 +239,8 @@ struct CurvePainter::Private {
         shown.curves.delta.resize(count);
         for (std::vector<double> &values : shown.curves.value)
             values.resize(count);
+        for (PinnedCurve &pinned : shown.pinned)
+            pinned.value.resize(count);
         if (!shown.curves.meanCos.empty())
             shown.curves.meanCos.resize(count);
         return shown;
@@ -258,7 +258,8 @@ void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> 
                          const core::View &view, const Theme &theme)
 {
     const bool sameData = frame == d->frame && view.query == d->view.query &&
-                          view.key == d->view.key && view.head == d->view.head;
+                          view.key == d->view.key && view.head == d->view.head &&
+                          view.pins == d->view.pins;
     if (sameData && size == d->size && theme == d->theme)
         return;
     d->size = size;
@@ -280,8 +281,9 @@ void CurvePainter::paint(QPainter &painter) const
         d->record(isVector(painter));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    curve::paintUnder(painter, d->context());
     paintPicture(painter, d->picture);
-    d->paintOver(painter);
+    curve::paintOver(painter, d->context());
     painter.restore();
 }
 
@@ -293,11 +295,12 @@ void CurvePainter::paintOn(QPaintDevice &device) const
     if (d->paintSentenceOnly(painter) || !d->hasCurve() || !d->hasRoom())
         return;
     d->preparePlot(false);
+    curve::paintUnder(painter, d->context());
     painter.save();
     d->draw(painter);
     painter.restore();
     painter.setRenderHint(QPainter::Antialiasing);
-    d->paintOver(painter);
+    curve::paintOver(painter, d->context());
 }
 
 std::optional<std::int64_t> CurvePainter::deltaAt(QPointF point) const

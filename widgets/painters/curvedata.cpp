@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/curvedata.h"
 
+#include "core/pins.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
@@ -19,12 +20,6 @@ constexpr int mostDots = 400;
 /// Beyond this many multiplications the other heads are left out.
 constexpr double mostWork = 4e7;
 constexpr double maskedShare = 0.16; ///< of the keys' range that the hatch may take
-
-bool isInside(const core::Frame &frame, const core::View &view)
-{
-    return view.query >= 0 && view.query < frame.shapes.nQuery && view.key >= 0 &&
-           view.key < frame.shapes.nKey && view.head >= 0 && view.head < frame.shapes.heads;
-}
 
 /// All heads, or the chosen one alone where that would be slow.
 std::variant<core::Curves, core::Refusal> curvesFor(const core::Frame &frame,
@@ -60,6 +55,11 @@ void setAxes(CurveData &data, const core::Frame &frame)
                 low = std::min(low, values[i]);
                 high = std::max(high, values[i]);
             }
+    for (const PinnedCurve &pinned : data.pinned)
+        for (const double value : pinned.value) {
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
     for (const core::PairDot &dot : data.dots) {
         low = std::min(low, dot.value);
         high = std::max(high, dot.value);
@@ -83,11 +83,33 @@ void setSelection(CurveData &data, const core::Frame &frame, const core::View &v
 {
     data.head = std::clamp(view.head, 0, static_cast<int>(data.curves.value.size()) - 1);
     data.headNumber = view.head + 1;
+    data.query = view.query;
     data.delta = core::displacement(*frame.prepared, {view.query}, {view.key});
     const std::int64_t at = data.delta - data.curves.delta.front();
     if (at >= 0 && at < static_cast<std::int64_t>(data.curves.delta.size()))
         data.value =
             data.curves.value[static_cast<std::size_t>(data.head)][static_cast<std::size_t>(at)];
+}
+
+/// What Shaw's curve says beside its values.
+void setRelation(CurveData &data, const core::Frame &frame, const core::View &view)
+{
+    const core::Prepared &p = *frame.prepared;
+    data.radius = frame.key.shaw.radius;
+    data.hasKey.assign(data.curves.delta.size(), false);
+    for (int key = 0; key < frame.shapes.nKey; ++key) {
+        const std::int64_t at =
+            core::displacement(p, {view.query}, {key}) - data.curves.delta.front();
+        if (at >= 0 && at < static_cast<std::int64_t>(data.hasKey.size()))
+            data.hasKey[static_cast<std::size_t>(at)] = true;
+    }
+    for (const core::Pair &pin : core::pinsOf(view)) {
+        if (pin.query.value == view.query || pin.query.value >= frame.shapes.nQuery)
+            continue;
+        auto curve = core::curveOf(p, {view.head}, pin.query, pin.key);
+        if (auto *values = std::get_if<core::Curve>(&curve))
+            data.pinned.push_back({pin.query.value, std::move(values->value)});
+    }
 }
 
 } // namespace
@@ -108,10 +130,12 @@ CurveData curveDataOf(const core::Frame &frame, const core::View &view)
     }
     data.curves = std::move(std::get<core::Curves>(curves));
     const core::MethodId method = frame.key.method;
-    data.steps = method == core::MethodId::T5 || method == core::MethodId::Shaw;
+    data.steps = method == core::MethodId::T5;
     if (method == core::MethodId::Rope || method == core::MethodId::Shaw)
         data.dots = core::scoreDots(*frame.prepared, {view.head}, mostDots);
     setSelection(data, frame, view);
+    if (method == core::MethodId::Shaw)
+        setRelation(data, frame, view);
     setAxes(data, frame);
     return data;
 }

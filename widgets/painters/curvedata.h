@@ -15,6 +15,12 @@
 
 namespace locus::widgets {
 
+/// The same curve of another query, kept for comparison.
+struct PinnedCurve {
+    int query = 0;
+    std::vector<double> value;
+};
+
 /// What stands in the plot of one Frame and selection: numbers of core, ready to be mapped to
 /// pixels.
 struct CurveData {
@@ -22,10 +28,14 @@ struct CurveData {
     core::Curves curves;
     std::vector<core::PairDot> dots;  ///< real pairs, where the curve is not all there is to say
     int head = 0;                     ///< index into curves.value
+    int query = 0;                    ///< selected row
     int headNumber = 1;               ///< of the chosen head, as people count
     std::int64_t delta = 0;           ///< of the selected pair
     std::optional<double> value;      ///< at delta; none when it lies beyond the axis
     bool steps = false;               ///< a value per displacement, nothing between
+    std::optional<int> radius;        ///< Shaw: displacements beyond it share a vector
+    std::vector<PinnedCurve> pinned;  ///< Shaw: of other queries
+    std::vector<bool> hasKey;         ///< Shaw: per displacement, a key of the query stands there
     std::optional<double> maskedFrom; ///< displacements from here on are masked for every query
     double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
     double meanCosScale = 1; ///< value of the left axis at 1 of the right one

@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace locus::widgets::curve {
@@ -17,7 +18,7 @@ namespace {
 constexpr double lineHeight = 16;
 constexpr double itemGap = 13;
 
-enum class Mark { None, Chosen, Others, Mean, Dot, Hatch };
+enum class Mark { None, Chosen, Others, Pinned, Mean, Dot, Hollow, Hatch };
 
 struct LegendItem {
     QString text;
@@ -28,7 +29,8 @@ struct LegendItem {
     {
         switch (mark) {
         case Mark::None: return 0;
-        case Mark::Dot: return 10;
+        case Mark::Dot:
+        case Mark::Hollow: return 10;
         case Mark::Hatch: return 15;
         default: return 22;
         }
@@ -62,6 +64,17 @@ QString sentenceOf(const core::Frame &frame, const CurveData &data)
                : QString();
 }
 
+/// "query 9 hit"
+QString queryWords(const core::Frame &frame, int query)
+{
+    const int token = tokenOfQuery(frame, query);
+    const QFontMetricsF fm(legendFont());
+    constexpr double widest = 90;
+    return Painters::tr("query %1 %2")
+        .arg(wholeText(token), fm.elidedText(tokenText(frame, token), Qt::ElideRight, widest))
+        .trimmed();
+}
+
 /// What the numbers are not comes first.
 QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
 {
@@ -75,11 +88,16 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
     else if (method == core::MethodId::Rope)
         items << LegendItem{Painters::tr("this pair, moved to every Δ"), Mark::Chosen};
     else if (method == core::MethodId::Shaw)
-        items << LegendItem{Painters::tr("this query"), Mark::Chosen};
+        items << LegendItem{queryWords(frame, data.query), Mark::Chosen};
+    for (const PinnedCurve &pinned : data.pinned)
+        items << LegendItem{Painters::tr("%1, pinned").arg(queryWords(frame, pinned.query)),
+                            Mark::Pinned};
     if (data.curves.value.size() > 1)
         items << LegendItem{Painters::tr("other heads"), Mark::Others};
     if (!data.dots.empty())
         items << LegendItem{Painters::tr("real pairs"), Mark::Dot};
+    if (std::find(data.hasKey.begin(), data.hasKey.end(), false) != data.hasKey.end())
+        items << LegendItem{Painters::tr("no key there"), Mark::Hollow};
     if (!data.curves.meanCos.empty())
         items << LegendItem{Painters::tr("mean cos Δθ, right"), Mark::Mean};
     if (data.maskedFrom)
@@ -116,6 +134,8 @@ QPen penOf(const Context &c, Mark mark)
         return {c.theme.position.line, 2.6};
     if (mark == Mark::Others)
         return {c.theme.line2, 1.4};
+    if (mark == Mark::Pinned)
+        return {c.theme.ctl, 1.4};
     QPen pen(c.theme.ctl, 1.2);
     if (!isDense(c.geometry, c.data))
         pen.setDashPattern({4, 3});
@@ -130,6 +150,11 @@ void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.theme.line2);
         painter.drawEllipse(at + QPointF(3, 0), 2, 2);
+        break;
+    case Mark::Hollow:
+        painter.setPen(QPen(c.theme.position.line, 1.4));
+        painter.setBrush(c.theme.surface);
+        painter.drawEllipse(at + QPointF(4, 0), 2.6, 2.6);
         break;
     case Mark::Hatch: paintHatch(painter, QRectF(at.x(), at.y() - 5, 10, 10), c.theme); break;
     default: painter.setPen(penOf(c, mark)); painter.drawLine(at, at + QPointF(16, 0));

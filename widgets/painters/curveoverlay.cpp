@@ -195,6 +195,7 @@ void paintOver(QPainter &painter, const Context &c)
     paintSlopes(painter, c);
     paintNumbers(painter, c);
     paintRightNumbers(painter, c);
+    paintRelationPoints(painter, c);
     paintCursor(painter, c);
     paintLegend(painter, c);
 }

@@ -8,6 +8,8 @@ class QPainter;
 
 namespace locus::widgets::curve {
 
+inline constexpr double marksUpTo = 66; ///< displacements that are marked one by one
+
 struct Context {
     const CurveGeometry &geometry;
     const CurveData &data;
@@ -15,6 +17,11 @@ struct Context {
     const core::View &view;
     const Theme &theme;
 };
+
+/// Under the curves: displacements that share a vector (curverelation.cpp).
+void paintUnder(QPainter &painter, const Context &c);
+/// Over Shaw's curve: its whole displacements, hollow where no key of the query stands.
+void paintRelationPoints(QPainter &painter, const Context &c);
 
 /// Over the curves: hatch, axis numbers, cursor, point, value, the slopes of ALiBi's lines, what is
 /// what.

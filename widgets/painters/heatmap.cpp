@@ -95,6 +95,10 @@ ColorRange heatmapRange(const core::Frame &frame, const core::View &view)
     const auto image = heatmap::imageOf(frame, view);
     if (!image)
         return {};
+    if (image->stage == core::Stage::Clip) { // a step of the bar for each of its values
+        const double end = frame.key.shaw.radius + 0.5;
+        return {ColorScale::Diverging, -end, end};
+    }
     const double min = double(image->min);
     const double max = double(image->max);
     // A deliberate mistake can push weights below zero: then they need a sign.

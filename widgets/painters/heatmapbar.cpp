@@ -152,8 +152,12 @@ void paintColorBar(QPainter &painter, const Context &c)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (!c.geometry.bar.isEmpty() && c.image->stage != core::Stage::Mask) {
-        paintBarColors(painter, c);
-        paintBarTicks(painter, c);
+        if (c.image->stage == core::Stage::Clip) {
+            paintStepBar(painter, c);
+        } else {
+            paintBarColors(painter, c);
+            paintBarTicks(painter, c);
+        }
         paintBarPointer(painter, c);
     }
     if (!c.geometry.swatch.isEmpty()) {

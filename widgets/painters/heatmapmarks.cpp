@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kernels/rowkernels.h"
+#include "core/position/shaw.h"
 #include "core/position/t5.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
@@ -174,6 +175,20 @@ void paintColumn(QPainter &painter, const Context &c, int column, const QColor &
                {band.topRight(), band.bottomRight()}, color);
 }
 
+/// The diagonals around the selected one on which \a bucketOf says the same.
+template <class F>
+BucketBand bandOf(const Context &c, const F &bucketOf)
+{
+    const std::int64_t shift = diagonalShift(c);
+    const int selected = c.keyIndex() - c.queryRow();
+    BucketBand band{selected, selected, bucketOf(selected + shift)};
+    while (band.low > -(c.image->rows - 1) && bucketOf(band.low - 1 + shift) == band.bucket)
+        --band.low;
+    while (band.high < c.image->columns - 1 && bucketOf(band.high + 1 + shift) == band.bucket)
+        ++band.high;
+    return band;
+}
+
 void paintPairColumns(QPainter &painter, const Context &c)
 {
     const auto pair = chosenColumns(c);
@@ -193,18 +208,17 @@ void paintPairColumns(QPainter &painter, const Context &c)
 
 std::optional<BucketBand> bucketBandOf(const Context &c)
 {
-    if (c.frame.key.method != core::MethodId::T5 || !isTied(c) ||
-        !c.frame.prepared->positions.consecutive)
+    if (!isTied(c) || !c.frame.prepared->positions.consecutive)
         return std::nullopt;
-    const core::T5Buckets buckets(c.frame.key.t5);
-    const std::int64_t shift = diagonalShift(c);
-    const int selected = c.keyIndex() - c.queryRow();
-    BucketBand band{selected, selected, buckets.bucket(selected + shift)};
-    while (band.low > -(c.image->rows - 1) && buckets.bucket(band.low - 1 + shift) == band.bucket)
-        --band.low;
-    while (band.high < c.image->columns - 1 && buckets.bucket(band.high + 1 + shift) == band.bucket)
-        ++band.high;
-    return band;
+    if (c.frame.key.method == core::MethodId::Shaw)
+        return bandOf(c, [radius = c.frame.key.shaw.radius](std::int64_t delta) {
+            return core::clippedDisplacement(delta, radius);
+        });
+    if (c.frame.key.method == core::MethodId::T5)
+        return bandOf(c, [buckets = core::T5Buckets(c.frame.key.t5)](std::int64_t delta) {
+            return std::int64_t{buckets.bucket(delta)};
+        });
+    return std::nullopt;
 }
 
 void paintDisplacement(QPainter &painter, const Context &c)
@@ -269,6 +283,13 @@ QString outlineWords(const Context &c, bool brief)
 {
     if (!isTied(c))
         return {};
+    if (c.bucket && c.frame.key.method == core::MethodId::Shaw) {
+        const QString clip = wholeText(c.bucket->bucket);
+        return brief ? QCoreApplication::translate("Painters", "Outlined: every δ = %1").arg(clip)
+                     : QCoreApplication::translate("Painters",
+                                                   "Outlined: every pair that shares δ = %1")
+                           .arg(clip);
+    }
     if (c.bucket) {
         const QString low = wholeText(c.bucket->low + diagonalShift(c));
         const QString high = wholeText(c.bucket->high + diagonalShift(c));

@@ -7,11 +7,12 @@ class QPainter;
 
 namespace locus::widgets::heatmap {
 
-/// The diagonals of T5's bucket of the selected pair, as differences column - row.
+/// The diagonals that share T5's bucket or Shaw's clipped displacement with the selected pair, as
+/// differences column - row.
 struct BucketBand {
     int low = 0;
     int high = 0;
-    int bucket = 0;
+    std::int64_t bucket = 0;
 };
 
 /// What the parts of one map share while it is painted.
@@ -47,7 +48,7 @@ void paintCells(QPainter &painter, const Context &c);
 void paintNumbers(QPainter &painter, const Context &c);
 
 // heatmapmarks.cpp
-/// None for other methods and for scattered positions.
+/// None for methods without buckets and for scattered positions.
 [[nodiscard]] std::optional<BucketBand> bucketBandOf(const Context &c);
 void paintDisplacement(QPainter &painter, const Context &c);
 void paintCrosshair(QPainter &painter, const Context &c);
@@ -68,6 +69,8 @@ void paintLabels(QPainter &painter, const Context &c);
 [[nodiscard]] QString maskedWord();
 void paintColorBar(QPainter &painter, const Context &c);
 void paintLegend(QPainter &painter, const Context &c);
+/// Shaw's clipped displacement: a step for each of its values (heatmapsteps.cpp).
+void paintStepBar(QPainter &painter, const Context &c);
 void paintDeadRows(QPainter &painter, const Context &c);
 
 } // namespace locus::widgets::heatmap
