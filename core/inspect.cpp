@@ -52,7 +52,8 @@ ShawTerms shawTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 
 T5Terms t5Terms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 {
-    return {T5Buckets(p.model.t5).bucket(displacement(p, i, j)), scalarBias(p, head, i, j)};
+    const T5Derivation how = t5Derivation(p.model.t5, displacement(p, i, j));
+    return {how.bucket, scalarBias(p, head, i, j), how};
 }
 
 AlibiTerms alibiTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/position/t5ruler.h"
 #include "core/prepared.h"
 
 #include <array>
@@ -22,6 +23,7 @@ struct ShawTerms {
 struct T5Terms {
     int bucket = 0;
     double scalar = 0;
+    T5Derivation how = {};
 };
 struct AlibiTerms {
     double slope = 0;

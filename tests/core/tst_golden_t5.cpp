@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention.h"
-#include "core/position/t5.h"
+#include "core/position/t5float.h"
 #include "tests/support/conventions.h"
 #include "tests/support/models.h"
 
@@ -27,12 +27,20 @@ nlohmann::json differencesOf(const GoldenCase &golden, BucketPipeline pipeline)
     const T5Buckets exact(params);
     nlohmann::json found = nlohmann::json::array();
     const auto last = golden.input.at("delta_last").get<std::int64_t>();
-    for (auto delta = golden.input.at("delta_first").get<std::int64_t>(); delta <= last; ++delta) {
-        const int model = floatBucket(
-            delta, {params.buckets, params.maxDistance, params.bidirectional}, pipeline);
-        if (model != exact.bucket(delta))
+    for (auto delta = golden.input.at("delta_first").get<std::int64_t>(); delta <= last; ++delta)
+        if (const int model = t5FloatBucket(params, delta, pipeline); model != exact.bucket(delta))
             found.push_back({delta, exact.bucket(delta), model});
-    }
+    return found;
+}
+
+/// The same from the bounds alone, within the displacements of the file.
+nlohmann::json differencesAtBounds(const GoldenCase &golden, BucketPipeline pipeline)
+{
+    nlohmann::json found = nlohmann::json::array();
+    for (const BucketDifference &at : t5FloatDifferences(paramsOf(golden), pipeline))
+        if (at.delta >= golden.input.at("delta_first").get<std::int64_t>() &&
+            at.delta <= golden.input.at("delta_last").get<std::int64_t>())
+            found.push_back({at.delta, at.exact, at.model});
     return found;
 }
 
@@ -67,7 +75,7 @@ private slots:
         VERIFY_AGREES(comparison);
     }
 
-    // Where a float program is fragile, and where four of them fail: modelled in tests/support.
+    // Where a float program is fragile (tests/support), and where four of them fail.
     void bucketsInFloat_data() { addGoldenRows("t5.buckets"); }
     void bucketsInFloat()
     {
@@ -82,8 +90,11 @@ private slots:
         for (const auto &[name, pipeline] : {std::pair{"f32", BucketPipeline::F32},
                                              std::pair{"f32_recip", BucketPipeline::F32Reciprocal},
                                              std::pair{"f32_eps", BucketPipeline::F32Epsilon},
-                                             std::pair{"f64", BucketPipeline::F64}})
+                                             std::pair{"f64", BucketPipeline::F64}}) {
             comparison.same(name, differencesOf(*golden, pipeline), differences.at(name));
+            comparison.same((std::string(name) + " at bounds").c_str(),
+                            differencesAtBounds(*golden, pipeline), differences.at(name));
+        }
         VERIFY_AGREES(comparison);
     }
 

@@ -80,31 +80,6 @@ std::vector<double> naiveSoftmax(std::span<const double> scores, const std::vect
 
 namespace {
 
-/// Logarithm rounded once: computed in the next wider type.
-float roundedLog(float x)
-{
-    return static_cast<float>(std::log(static_cast<double>(x)));
-}
-double roundedLog(double x)
-{
-    return static_cast<double>(std::log(static_cast<long double>(x)));
-}
-
-template <class S>
-int logarithmicBucket(std::int64_t distance, int maxExact, int per, std::int64_t maxDistance,
-                      BucketPipeline pipeline)
-{
-    S ratio = static_cast<S>(distance) / static_cast<S>(maxExact);
-    if (pipeline == BucketPipeline::F32Epsilon)
-        ratio += static_cast<S>(0x1p-23);
-    const S numerator = roundedLog(ratio);
-    const S denominator = roundedLog(static_cast<S>(maxDistance) / static_cast<S>(maxExact));
-    const S quotient = pipeline == BucketPipeline::F32Reciprocal ? numerator * (S(1) / denominator)
-                                                                 : numerator / denominator;
-    return std::min(maxExact + static_cast<int>(quotient * static_cast<S>(per - maxExact)),
-                    per - 1);
-}
-
 std::map<std::int64_t, std::int64_t> primeFactors(std::int64_t value)
 {
     std::map<std::int64_t, std::int64_t> factors;
@@ -128,21 +103,6 @@ std::map<std::int64_t, std::int64_t> product(std::int64_t a, std::int64_t p, std
 }
 
 } // namespace
-
-int floatBucket(std::int64_t delta, const BucketSizes &sizes, BucketPipeline pipeline)
-{
-    const int per = sizes.bidirectional ? sizes.buckets / 2 : sizes.buckets;
-    const int maxExact = per / 2;
-    const int base = sizes.bidirectional && delta > 0 ? per : 0;
-    const std::int64_t distance =
-        sizes.bidirectional ? std::abs(delta) : std::max<std::int64_t>(-delta, 0);
-    if (distance < maxExact)
-        return base + static_cast<int>(distance);
-    return base +
-           (pipeline == BucketPipeline::F64
-                ? logarithmicBucket<double>(distance, maxExact, per, sizes.maxDistance, pipeline)
-                : logarithmicBucket<float>(distance, maxExact, per, sizes.maxDistance, pipeline));
-}
 
 std::vector<std::int64_t> exactIntegerDistances(int maxExact, int perDirection,
                                                 std::int64_t maxDistance)

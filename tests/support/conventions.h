@@ -14,9 +14,8 @@ namespace locus::test {
 /// What the golden files state but core does not compute, because it belongs to another convention,
 /// models the rounding of a float pipeline, or is a policy that was decided against:
 ///   sinusoidal.t2t; alibi.plain_geometric; softmax.all_masked policy_uniform and policy_nan;
-///   t5.buckets exact_integer_distances and float_differences; the columns *_f32 and err_* of
-///   rope.large and rope.large_dot; math.argred is the sine and cosine of the C library, on which
-///   core stands.
+///   t5.buckets exact_integer_distances; the columns *_f32 and err_* of rope.large and
+///   rope.large_dot; math.argred is the sine and cosine of the C library, on which core stands.
 
 /// tensor2tensor: geometric from 1/min to 1/max with both ends included; d/2 entries.
 [[nodiscard]] std::vector<double> t2tInverseTimescales(int dModel, double min, double max);
@@ -33,16 +32,6 @@ namespace locus::test {
 /// Softmax with -infinity at masked keys and nothing special for a row without keys.
 [[nodiscard]] std::vector<double> naiveSoftmax(std::span<const double> scores,
                                                const std::vector<bool> &allowed);
-
-/// A float program for T5's bucket: every operation correctly rounded.
-enum class BucketPipeline { F32, F32Reciprocal, F32Epsilon, F64 };
-struct BucketSizes {
-    int buckets = 0;
-    std::int64_t maxDistance = 0;
-    bool bidirectional = true;
-};
-[[nodiscard]] int floatBucket(std::int64_t delta, const BucketSizes &sizes,
-                              BucketPipeline pipeline);
 
 /// Distances up to max_distance whose logarithmic bucket number is a whole number before the floor,
 /// found by comparing prime factors: those where a float program is fragile.
