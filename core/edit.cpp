@@ -7,6 +7,7 @@
 #include "core/pins.h"
 #include "core/rules.h"
 #include "core/shapes.h"
+#include "core/untrained.h"
 
 #include <algorithm>
 
@@ -51,6 +52,41 @@ void bringOffsetInside(Model &model, std::string_view editedKey)
         model.queryOffset = std::clamp(model.queryOffset, 0, shapesOf(model).nKey - 1);
 }
 
+/// Assigns one value of a T5 table. An untrained table becomes the scene's own, its other values as
+/// they are, and is untrained again when the value comes back. (A file or a patch states a table
+/// whole.)
+std::optional<Problem> assignBucketValue(Scene &next, const std::string &key, const Value &value)
+{
+    T5Params untrained = next.model.t5;
+    untrained.table = {};
+    const Matrix<double> values = t5Table(untrained, shapesOf(next.model).heads);
+    const Tensor table = Tensor::matrix(values.rows(), values.cols(),
+                                        {values.data(), values.data() + values.size()});
+    if (next.model.t5.table.isNull())
+        next.model.t5.table = table;
+    if (auto problem = assign(next, key, value))
+        return problem;
+    if (next.model.t5.table == table)
+        next.model.t5.table = {};
+    return std::nullopt;
+}
+
+/// Another seed draws anew what still stands in an adopted table as the old one drew it.
+void redrawUntrained(Model &next, const Model &before)
+{
+    Tensor &table = next.t5.table;
+    if (next.t5.seed == before.t5.seed || table.rank() != 2)
+        return;
+    std::vector<double> values = table.values();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto row = static_cast<std::int64_t>(i) / table.extent(1);
+        const auto column = static_cast<std::int64_t>(i) % table.extent(1);
+        if (values[i] == untrainedEntry(before.t5.seed, RandomStream::T5Table, row, column))
+            values[i] = untrainedEntry(next.t5.seed, RandomStream::T5Table, row, column);
+    }
+    table = Tensor::matrix(table.extent(0), table.extent(1), std::move(values));
+}
+
 /// Everything that follows from one changed leaf.
 std::variant<Scene, Problem> settled(Scene next, const Scene &before, const std::string &editedKey)
 {
@@ -84,10 +120,13 @@ void resizeTokens(std::vector<std::string> &tokens, std::size_t n)
 std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, const Value &value)
 {
     Scene next = scene;
-    if (auto problem = assign(next, std::string(key), value))
+    const bool isBucketValue = key.starts_with("t5.table[");
+    if (auto problem = isBucketValue ? assignBucketValue(next, std::string(key), value)
+                                     : assign(next, std::string(key), value))
         return *problem;
     if (key == "content.n")
         return withLength(scene, next.model.content.n);
+    redrawUntrained(next.model, scene.model);
     return settled(std::move(next), scene, parseAddress(key)->key);
 }
 

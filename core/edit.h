@@ -21,7 +21,8 @@ namespace locus::core {
 /// resize their tables; the identity projection keeps d_model = heads * d_head; mask custom starts
 /// from the present mask; the query offset and the selection are brought inside. Arrays of methods
 /// that are not chosen follow as long as they fitted before. The result is valid, or the Problem
-/// says why the value cannot be committed.
+/// says why the value cannot be committed. One entry of an untrained T5 table starts from the
+/// untrained values; another seed draws the untouched ones anew.
 [[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key,
                                                   const Value &value);
 

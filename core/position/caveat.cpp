@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/position/caveat.h"
 
+#include "core/untrained.h"
+
 namespace locus::core {
 
 namespace {
@@ -50,7 +52,10 @@ bool restsOnSeed(const Model &model, Stage stage)
     case MethodId::Shaw:
         return (model.shaw.keys && model.shaw.tableK.isNull() && isAfterScore(stage)) ||
                (model.shaw.values && model.shaw.tableV.isNull() && stage == Stage::Output);
-    case MethodId::T5: return model.t5.table.isNull() && isAfterBias(model, stage);
+    case MethodId::T5:
+        return isAfterBias(model, stage) &&
+               (model.t5.table.isNull() ||
+                holdsUntrained(model.t5.table, model.t5.seed, RandomStream::T5Table));
     default: return false;
     }
 }

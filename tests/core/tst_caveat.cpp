@@ -12,6 +12,7 @@ private slots:
     void stagesThatRestOnASeed_data();
     void stagesThatRestOnASeed();
     void givenTablesNeedNoWord();
+    void oneSetValueTrainsNoTable();
     void alibiIsSymmetricWithoutItsMask();
     void aBiasAfterSoftmaxLeavesTheScoresAlone();
 };
@@ -67,6 +68,24 @@ void CaveatTest::givenTablesNeedNoWord()
     model.shaw.values = true;
     QCOMPARE(caveatOf(model, Stage::Weights), Caveat::None);
     QCOMPARE(caveatOf(model, Stage::Output), Caveat::Untrained);
+}
+
+void CaveatTest::oneSetValueTrainsNoTable()
+{
+    Model model;
+    model.method = MethodId::T5;
+    Matrix<double> table = t5Table(model.t5, 2);
+    const auto given = [&] {
+        model.t5.table =
+            Tensor::matrix(table.rows(), table.cols(), {table.data(), table.data() + table.size()});
+    };
+    table(3, 1) = 0.5;
+    given();
+    QCOMPARE(caveatOf(model, Stage::Bias), Caveat::Untrained);
+    QCOMPARE(caveatOf(model, Stage::Content), Caveat::None);
+    table.array() += 1;
+    given();
+    QCOMPARE(caveatOf(model, Stage::Bias), Caveat::None);
 }
 
 void CaveatTest::alibiIsSymmetricWithoutItsMask()

@@ -121,6 +121,8 @@ private slots:
     void lengthOfEverySource();
     void selectionIsBroughtInside();
     void everyTickOfADragIsAppliedToItsStart();
+    void oneBucketValueStartsFromTheUntrainedOnes();
+    void anotherSeedKeepsTheSetValues();
 };
 
 void EditTest::leavesAreSet_data()
@@ -542,6 +544,41 @@ void EditTest::everyTickOfADragIsAppliedToItsStart()
     const Scene down = after(start, "content.heads", 1);
     QVERIFY(!(after(down, "content.heads", 4) == start));
     QVERIFY(after(start, "content.heads", 4) == start);
+}
+
+void EditTest::oneBucketValueStartsFromTheUntrainedOnes()
+{
+    Scene start;
+    start.model.method = MethodId::T5;
+    start.model.content.heads = 3;
+    const Matrix<double> untrained = t5Table(start.model.t5, 3);
+    const Scene next = after(start, "t5.table[5][1]", -0.25);
+    QCOMPARE(next.model.t5.table.extent(0), std::int64_t{32});
+    QCOMPARE(next.model.t5.table.extent(1), std::int64_t{3});
+    for (int bucket = 0; bucket < 32; ++bucket)
+        for (int head = 0; head < 3; ++head)
+            QCOMPARE(next.model.t5.table.at(bucket, head),
+                     bucket == 5 && head == 1 ? -0.25 : untrained(bucket, head));
+    QVERIFY(after(next, "t5.table", Value()) == start);
+    QVERIFY(after(next, "t5.table[5][1]", untrained(5, 1)) == start);
+    QCOMPARE(text(describe(edited(start, "t5.table[32][0]", 1))),
+             QStringLiteral("NoSuchEntry model.t5.table[32][0]"));
+    QCOMPARE(text(describe(edited(start, "t5.table[0]", 1))),
+             QStringLiteral("NoSuchEntry model.t5.table[0]"));
+}
+
+void EditTest::anotherSeedKeepsTheSetValues()
+{
+    Scene start;
+    start.model.method = MethodId::T5;
+    const Scene next = after(after(start, "t5.table[5][0]", -0.25), "t5.seed", 9);
+    T5Params drawn = next.model.t5;
+    drawn.table = {};
+    const Matrix<double> expected = t5Table(drawn, 1);
+    for (int bucket = 0; bucket < 32; ++bucket)
+        QCOMPARE(next.model.t5.table.at(bucket, 0), bucket == 5 ? -0.25 : expected(bucket, 0));
+    start.model.t5.table = Tensor::matrix(32, 1, std::vector<double>(32, 0.5)); // a given table
+    QVERIFY(after(start, "t5.seed", 9).model.t5.table == start.model.t5.table);
 }
 
 QTEST_GUILESS_MAIN(EditTest)
