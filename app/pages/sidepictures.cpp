@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/sidepictures.h"
 
+#include "widgets/bucketrulerview.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
 #include "widgets/headviews.h"
@@ -20,7 +21,7 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     case core::MethodId::Sinusoidal: return {Views{Rotation, Encoding}, Views{Curve, Row}};
     case core::MethodId::Learned: return {Views{Encoding}, Views{Row}};
     case core::MethodId::Shaw: return {Views{Relation, ValueSwitch}, Views{Curve, Row}};
-    case core::MethodId::T5: return {Views{Curve}, Views{Row}};
+    case core::MethodId::T5: return {Views{Ruler, Row}, Views{}};
     case core::MethodId::Alibi: return {Views{Curve}, Views{Row}};
     case core::MethodId::Rope: break;
     }
@@ -45,6 +46,7 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     case SideView::Curve: return new widgets::CurveView(parent);
     case SideView::HeadDetail: return new widgets::HeadDetailView(parent);
     case SideView::HeadPlot: return new widgets::HeadPlotView(parent);
+    case SideView::Ruler: return new widgets::BucketRulerView(parent);
     case SideView::Row: break;
     }
     return new widgets::RowProfileView(parent);

@@ -23,6 +23,7 @@ enum class SideView {
     Row,
     HeadDetail,
     HeadPlot,
+    Ruler,
 };
 
 /// What the first and the second card beside the map may show: where position enters first, what

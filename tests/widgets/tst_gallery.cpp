@@ -2,6 +2,7 @@
 // Paints every view at many sizes and states, saves the pictures to gallery/ under the working
 // directory for looking at, and checks that no painter leaves its rectangle.
 #include "tests/support/paintersamples.h"
+#include "widgets/painters/bucketruler.h"
 #include "widgets/painters/curve.h"
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/heatmap.h"
@@ -86,6 +87,15 @@ void rowPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const cor
     paintRowProfile(painter, rect, *frame, view, theme);
 }
 
+void rulerPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                  const core::View &view, const Theme &theme)
+{
+    const BucketData data = bucketDataOf(*frame);
+    BucketRulerOptions options;
+    options.hover = -2;
+    paintBucketRuler(painter, rect, *frame, view, theme, data, bucketScaleOf(data), options);
+}
+
 void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
                     const core::View &view, const Theme &theme)
 {
@@ -135,6 +145,7 @@ private slots:
             addRows(dark);
             addCurves(dark);
             addRelations(dark);
+            addRulers(dark);
         }
     }
 
@@ -303,6 +314,48 @@ private:
         shaw.shaw.radius = 9;
         add("map-clip-9", dark, heatmap(shaw, core::Stage::Clip, 2, 7));
         add("map-clip-300", dark, heatmap(wide, core::Stage::Clip, 200, 190));
+    }
+
+    static void addRulers(bool dark)
+    {
+        const QSize tall{512, 460};
+        core::Model open = tests::model(core::MethodId::T5, 64);
+        open.mask = core::MaskKind::None;
+        open.content.heads = 8;
+        const core::View view = viewOf(core::Stage::Bias, 45, 9, 1);
+        const core::View near = viewOf(core::Stage::Bias, 2, 0);
+        add("ruler", dark, {open, view, tall, rulerPainter});
+        add("ruler-middle", dark, {open, view, {512, 240}, rulerPainter});
+        add("ruler-small", dark, {open, view, {250, 300}, rulerPainter});
+        add("ruler-smallest", dark, {open, view, {200, 160}, rulerPainter});
+        add("ruler-wide", dark, {open, view, {900, 700}, rulerPainter});
+        core::Model causal = open;
+        causal.mask = core::MaskKind::Causal;
+        add("ruler-causal", dark, {causal, view, tall, rulerPainter});
+        causal.mistake = core::Mistake::BiasAfterSoftmax;
+        add("ruler-mistake", dark, {causal, view, tall, rulerPainter});
+        core::Model one = open;
+        one.t5.bidirectional = false;
+        add("ruler-one", dark, {one, viewOf(core::Stage::Bias, 9, 45, 1), tall, rulerPainter});
+        core::Model floats = one; // where float32 takes other buckets
+        floats.t5.buckets = 17;
+        floats.t5.maxDistance = 343;
+        add("ruler-float32", dark, {floats, view, tall, rulerPainter});
+        core::Model few = tests::model(core::MethodId::T5, 3);
+        few.t5.buckets = 4;
+        few.t5.maxDistance = 2;
+        few.mask = core::MaskKind::None;
+        add("ruler-few", dark, {few, near, tall, rulerPainter});
+        core::Model many = open;
+        many.t5.buckets = 128;
+        many.t5.maxDistance = 40;
+        add("ruler-many", dark, {many, view, tall, rulerPainter});
+        many.t5.buckets = 1024;
+        many.t5.maxDistance = 1 << 30;
+        add("ruler-most", dark, {many, view, tall, rulerPainter});
+        core::Model undefined = open;
+        undefined.t5.maxDistance = 8;
+        add("ruler-refused", dark, {undefined, view, tall, rulerPainter});
     }
 
     static void addRows(bool dark)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/curve.h"
 
+#include "widgets/keydelta.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
 #include "widgets/painters/curvepoints.h"
@@ -307,29 +308,14 @@ std::optional<std::int64_t> CurvePainter::deltaAt(QPointF point) const
 {
     if (!d->hasCurve())
         return std::nullopt;
-    const double wanted = d->geometry.deltaAt(point.x());
-    std::optional<std::int64_t> best;
-    for (int key = 0; key < d->frame->shapes.nKey; ++key) {
-        const std::int64_t delta = core::displacement(*d->frame->prepared, {d->view.query}, {key});
-        if (!best || std::abs(static_cast<double>(delta) - wanted) <
-                         std::abs(static_cast<double>(*best) - wanted))
-            best = delta;
-    }
-    return best;
+    return nearestKeyDelta(*d->frame, d->view.query, d->geometry.deltaAt(point.x()));
 }
 
 std::optional<std::int64_t> CurvePainter::nextDelta(int direction) const
 {
     if (!d->hasCurve())
         return std::nullopt;
-    std::optional<std::int64_t> best;
-    for (int key = 0; key < d->frame->shapes.nKey; ++key) {
-        const std::int64_t delta = core::displacement(*d->frame->prepared, {d->view.query}, {key});
-        const std::int64_t ahead = (delta - d->data.delta) * direction;
-        if (ahead > 0 && (!best || ahead < (*best - d->data.delta) * direction))
-            best = delta;
-    }
-    return best;
+    return nextKeyDelta(*d->frame, d->view.query, d->data.delta, direction);
 }
 
 QString CurvePainter::sentence() const
