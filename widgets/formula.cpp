@@ -23,6 +23,7 @@ constexpr double partGap = 0.06;
 constexpr double operatorGap = 0.14;
 constexpr double rootWidth = 0.62;
 constexpr double rootGap = 0.1;
+constexpr double bracketWidth = 0.4;
 constexpr double digitScale = 0.8; ///< the interface's digits beside STIX
 constexpr double resultScale = 0.94;
 constexpr double barWidth = 1.2;
@@ -162,6 +163,7 @@ std::vector<Placed> placedParts(QPointF at, const Node &node, double px)
     case Kind::Scripts: return placedScripts(at, node, px);
     case Kind::Fraction: return placedFraction(at, node, px);
     case Kind::Root: return {{node.parts[0], {at.x() + rootWidth * px, at.y()}, px}};
+    case Kind::Floor: return {{node.parts[0], {at.x() + bracketWidth * px, at.y()}, px}};
     case Kind::Linked: return {{node.parts[0], at, px}};
     default: return {};
     }
@@ -190,6 +192,20 @@ void paintRadical(QPainter &painter, QPointF at, const Node &node, double px, co
                                     {left + rootWidth * px + inner.width, top}}));
 }
 
+void paintBrackets(QPainter &painter, QPointF at, const Node &node, double px, const Theme &theme)
+{
+    const Extent inner = extentOf(node.parts[0], px);
+    const double top = at.y() - inner.ascent, foot = at.y() + inner.descent;
+    const double right = at.x() + inner.width + 2 * bracketWidth * px;
+    constexpr double aside = 0.14, serif = 0.18;
+    painter.setPen(QPen(theme.ink, barWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    for (const double side : {1.0, -1.0}) {
+        const double x = (side > 0 ? at.x() : right) + side * aside * px;
+        painter.drawPolyline(QPolygonF({{x, top}, {x, foot}, {x + side * serif * px, foot}}));
+    }
+}
+
 } // namespace
 
 Extent extentOf(const NodePtr &node, double px)
@@ -201,6 +217,10 @@ Extent extentOf(const NodePtr &node, double px)
     case Kind::Root: {
         const Extent inner = extentOf(node->parts[0], px);
         return {inner.width + rootWidth * px, inner.ascent + 2 * rootGap * px, inner.descent};
+    }
+    case Kind::Floor: {
+        const Extent inner = extentOf(node->parts[0], px);
+        return {inner.width + 2 * bracketWidth * px, inner.ascent, inner.descent};
     }
     case Kind::Row: {
         Extent extent;
@@ -225,6 +245,8 @@ void paint(QPainter &painter, QPointF baseline, const NodePtr &node, double px, 
         paintBar(painter, baseline, *node, px, theme);
     if (node->kind == Kind::Root)
         paintRadical(painter, baseline, *node, px, theme);
+    if (node->kind == Kind::Floor)
+        paintBrackets(painter, baseline, *node, px, theme);
     for (const Placed &placed : placedParts(baseline, *node, px))
         paint(painter, placed.at, placed.part, placed.px, theme);
 }

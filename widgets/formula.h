@@ -43,6 +43,8 @@ struct Extent {
 [[nodiscard]] NodePtr scripts(NodePtr base, NodePtr raised, NodePtr lowered);
 [[nodiscard]] NodePtr fraction(NodePtr upper, NodePtr lower);
 [[nodiscard]] NodePtr root(NodePtr inner);
+/// The whole number below, in brackets as tall as what they hold.
+[[nodiscard]] NodePtr floorOf(NodePtr inner);
 /// The same, and where it comes from.
 [[nodiscard]] NodePtr linked(NodePtr inner, const Hover &source);
 

@@ -6,7 +6,7 @@
 
 namespace locus::widgets::formula {
 
-enum class Kind { Letter, Word, Number, Result, Row, Scripts, Fraction, Root, Linked };
+enum class Kind { Letter, Word, Number, Result, Row, Scripts, Fraction, Root, Floor, Linked };
 
 struct Node {
     Kind kind = Kind::Row;

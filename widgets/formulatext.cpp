@@ -60,6 +60,11 @@ NodePtr root(NodePtr inner)
     return branch(Kind::Root, {std::move(inner)});
 }
 
+NodePtr floorOf(NodePtr inner)
+{
+    return branch(Kind::Floor, {std::move(inner)});
+}
+
 NodePtr linked(NodePtr inner, const Hover &source)
 {
     auto node = std::make_shared<Node>();
@@ -88,6 +93,9 @@ QString latexOf(const NodePtr &node)
     case Kind::Fraction:
         return QStringLiteral("\\frac") + braced(node->parts[0]) + braced(node->parts[1]);
     case Kind::Root: return QStringLiteral("\\sqrt") + braced(node->parts[0]);
+    case Kind::Floor:
+        return QStringLiteral("\\left\\lfloor ") + latexOf(node->parts[0]) +
+               QStringLiteral(" \\right\\rfloor");
     case Kind::Linked: return latexOf(node->parts[0]);
     case Kind::Result:
         return QStringLiteral("\\mathbf{") +
@@ -120,6 +128,7 @@ QString plainOf(const NodePtr &node)
     case Kind::Fraction:
         return fenced(node->parts[0]) + QStringLiteral(" / ") + fenced(node->parts[1]);
     case Kind::Root: return QStringLiteral("√") + fenced(node->parts[0]);
+    case Kind::Floor: return QStringLiteral("⌊%1⌋").arg(plainOf(node->parts[0]));
     case Kind::Linked: return plainOf(node->parts[0]);
     default: return node->text;
     }

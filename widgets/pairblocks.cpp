@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which numbers of a pair are said, and in which words.
+#include "widgets/bucketformula.h"
 #include "widgets/colormap.h"
 #include "widgets/numbertext.h"
 #include "widgets/pairnumbers.h"
@@ -46,6 +47,9 @@ public:
                     .arg(m_report.key.value)));
             return blocks;
         }
+        if (const auto *t5 = std::get_if<core::T5Terms>(&m_report.terms);
+            t5 && t5->how.perDirection > 0)
+            blocks.push_back(bucket(t5->how));
         blocks.push_back(score());
         if (Block terms = std::visit([this](const auto &t) { return termsOf(t); }, m_report.terms);
             !terms.pieces.empty()) {
@@ -134,6 +138,17 @@ private:
              from(displacement(), position(QStringLiteral("Δ ") + wholeText(m_report.delta)))},
             false,
             true};
+    }
+
+    [[nodiscard]] Block bucket(const core::T5Derivation &how) const
+    {
+        const auto formulas = bucketFormulas(how, m_report.delta);
+        return {tr("Bucket of Δ %1").arg(wholeText(m_report.delta)),
+                {from(displacement(), position(formula::plainOf(formulas.back())))},
+                false,
+                false,
+                formulas,
+                true};
     }
 
     [[nodiscard]] Block score() const

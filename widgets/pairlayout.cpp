@@ -42,21 +42,64 @@ double piecesWidth(const PairNumbers::Block &block)
     return width - pieceGap;
 }
 
-/// The first formula of a block that fits; null where none does.
-formula::NodePtr fittingFormula(const PairNumbers::Block &block, double room)
-{
-    const auto fits = [room](const formula::NodePtr &node) {
-        return formula::extentOf(node, formulaPx).width <= room;
-    };
-    const auto found = std::find_if(block.formulas.begin(), block.formulas.end(), fits);
-    return found == block.formulas.end() ? nullptr : *found;
-}
-
 double wantedWidth(const PairNumbers::Block &block)
 {
     if (block.isSentence)
         return QFontMetricsF(sentenceFont()).horizontalAdvance(block.pieces.front().text) + 1;
     return std::max(captionWidth(block.caption), piecesWidth(block));
+}
+
+using Blocks = std::vector<const PairNumbers::Block *>;
+
+/// The least room of a block; with \a whole, that of its whole formula where it asks for that.
+double leastWidth(const PairNumbers::Block &block, bool whole)
+{
+    if (block.formulas.empty())
+        return wantedWidth(block);
+    const formula::NodePtr &formula =
+        whole && block.wantsWhole ? block.formulas.front() : block.formulas.back();
+    return formula::extentOf(formula, formulaPx).width;
+}
+
+double leastWidth(const Blocks &blocks, bool whole)
+{
+    double width = -blockGap;
+    for (const PairNumbers::Block *block : blocks)
+        width += leastWidth(*block, whole) + blockGap;
+    return width;
+}
+
+/// Optional blocks go until the others fit on one line, or all are gone.
+Blocks withoutOptional(Blocks blocks, double width, bool whole)
+{
+    while (leastWidth(blocks, whole) > width) {
+        const auto optional =
+            std::find_if(blocks.begin(), blocks.end(),
+                         [](const PairNumbers::Block *block) { return block->isOptional; });
+        if (optional == blocks.end())
+            break;
+        blocks.erase(optional);
+    }
+    return blocks;
+}
+
+/// For each block the fullest of its formulas that leaves the others their room; null where none
+/// fits, or where it has none.
+std::vector<formula::NodePtr> formulasFor(const Blocks &blocks, double width, bool whole)
+{
+    double spare = width - leastWidth(blocks, whole);
+    std::vector<formula::NodePtr> chosen;
+    for (const PairNumbers::Block *block : blocks) {
+        const double least = leastWidth(*block, whole);
+        const auto fits = [&](const formula::NodePtr &node) {
+            return formula::extentOf(node, formulaPx).width <= least + spare;
+        };
+        const auto found = std::find_if(block->formulas.begin(), block->formulas.end(), fits);
+        chosen.push_back(found == block->formulas.end() ? nullptr : *found);
+        if (chosen.back())
+            spare -= formula::extentOf(chosen.back(), formulaPx).width - least;
+    }
+    return chosen;
 }
 
 } // namespace
@@ -163,34 +206,19 @@ private:
 
 PairNumbers::Layout PairNumbers::layOut(int width) const
 {
-    std::vector<const Block *> blocks;
+    Blocks all;
     for (const Block &block : m_blocks)
-        blocks.push_back(&block);
-    // A formula stands in full where everything else still finds room beside it.
-    const auto othersWidth = [&blocks] {
-        double others = 0;
-        for (const Block *block : blocks)
-            others += block->formulas.empty() ? wantedWidth(*block) + blockGap : 0;
-        return others;
-    };
-    const auto fitsOneLine = [&] {
-        double least = othersWidth();
-        for (const Block *block : blocks)
-            if (!block->formulas.empty())
-                least += formula::extentOf(block->formulas.back(), formulaPx).width;
-        return least <= width;
-    };
-    while (!fitsOneLine()) {
-        const auto optional = std::find_if(blocks.begin(), blocks.end(),
-                                           [](const Block *block) { return block->isOptional; });
-        if (optional == blocks.end())
-            break;
-        blocks.erase(optional);
+        all.push_back(&block);
+    bool whole = true;
+    Blocks blocks = withoutOptional(all, width, whole);
+    if (leastWidth(blocks, whole) > width) {
+        whole = false;
+        blocks = withoutOptional(all, width, whole);
     }
-    const double others = othersWidth();
+    const std::vector<formula::NodePtr> formulas = formulasFor(blocks, width, whole);
     Flow flow(width);
-    for (const Block *block : blocks)
-        flow.add(*block, fittingFormula(*block, width - others));
+    for (std::size_t i = 0; i < blocks.size(); ++i)
+        flow.add(*blocks[i], formulas[i]);
     return flow.finished();
 }
 

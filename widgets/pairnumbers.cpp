@@ -153,10 +153,11 @@ QString PairNumbers::plainText() const
 
 QString PairNumbers::latex() const
 {
+    QStringList lines;
     for (const Block &block : m_blocks)
         if (!block.formulas.empty())
-            return formula::latexOf(block.formulas.front());
-    return {};
+            lines << formula::latexOf(block.formulas.front());
+    return lines.join(QLatin1Char('\n'));
 }
 
 int PairNumbers::heightForWidth(int width) const
