@@ -71,6 +71,27 @@ std::optional<Problem> assignBucketValue(Scene &next, const std::string &key, co
     return std::nullopt;
 }
 
+/// Assigns one slope. Slopes that followed the rule, and do again, follow it.
+std::optional<Problem> assignSlope(Scene &next, const std::string &key, const Value &value)
+{
+    const bool byRule = next.model.alibi.slopes.isNull();
+    if (auto problem = assign(next, key, value))
+        return problem;
+    const AlibiParams &alibi = next.model.alibi;
+    if (byRule && alibi.slopes.values() == alibiRule(shapesOf(next.model).heads, alibi.maxBias))
+        next.model.alibi.slopes = {};
+    return std::nullopt;
+}
+
+std::optional<Problem> assignEntry(Scene &next, const std::string &key, const Value &value)
+{
+    if (key.starts_with("t5.table["))
+        return assignBucketValue(next, key, value);
+    if (key.starts_with("alibi.slopes["))
+        return assignSlope(next, key, value);
+    return assign(next, key, value);
+}
+
 /// Another seed draws anew what still stands in an adopted table as the old one drew it.
 void redrawUntrained(Model &next, const Model &before)
 {
@@ -120,9 +141,7 @@ void resizeTokens(std::vector<std::string> &tokens, std::size_t n)
 std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, const Value &value)
 {
     Scene next = scene;
-    const bool isBucketValue = key.starts_with("t5.table[");
-    if (auto problem = isBucketValue ? assignBucketValue(next, std::string(key), value)
-                                     : assign(next, std::string(key), value))
+    if (auto problem = assignEntry(next, std::string(key), value))
         return *problem;
     if (key == "content.n")
         return withLength(scene, next.model.content.n);

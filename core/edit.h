@@ -22,7 +22,8 @@ namespace locus::core {
 /// from the present mask; the query offset and the selection are brought inside. Arrays of methods
 /// that are not chosen follow as long as they fitted before. The result is valid, or the Problem
 /// says why the value cannot be committed. One entry of an untrained T5 table starts from the
-/// untrained values; another seed draws the untouched ones anew.
+/// untrained values; another seed draws the untouched ones anew. A slope that comes back to the
+/// rule's leaves the rule in force.
 [[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key,
                                                   const Value &value);
 

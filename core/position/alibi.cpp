@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/position/alibi.h"
 
-#include <bit>
+#include "core/position/alibiseries.h"
+
 #include <cmath>
 #include <cstdlib>
 
@@ -9,13 +10,10 @@ namespace locus::core {
 
 std::vector<double> alibiRule(int heads, double maxBias)
 {
-    const auto lower = static_cast<int>(std::bit_floor(static_cast<unsigned>(heads)));
     std::vector<double> slopes;
     slopes.reserve(static_cast<std::size_t>(heads));
-    for (int h = 1; h <= lower; ++h)
-        slopes.push_back(std::exp2(-maxBias * h / lower));
-    for (int h = 1; static_cast<int>(slopes.size()) < heads; h += 2)
-        slopes.push_back(std::exp2(-maxBias * h / (2 * lower)));
+    for (const AlibiTerm &term : alibiSeries(heads))
+        slopes.push_back(std::exp2(-maxBias * term.number / term.series));
     return slopes;
 }
 

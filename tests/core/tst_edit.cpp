@@ -123,6 +123,7 @@ private slots:
     void everyTickOfADragIsAppliedToItsStart();
     void oneBucketValueStartsFromTheUntrainedOnes();
     void anotherSeedKeepsTheSetValues();
+    void aSlopeOfTheRuleLeavesTheRule();
 };
 
 void EditTest::leavesAreSet_data()
@@ -579,6 +580,18 @@ void EditTest::anotherSeedKeepsTheSetValues()
         QCOMPARE(next.model.t5.table.at(bucket, 0), bucket == 5 ? -0.25 : expected(bucket, 0));
     start.model.t5.table = Tensor::matrix(32, 1, std::vector<double>(32, 0.5)); // a given table
     QVERIFY(after(start, "t5.seed", 9).model.t5.table == start.model.t5.table);
+}
+
+void EditTest::aSlopeOfTheRuleLeavesTheRule()
+{
+    Scene start;
+    start.model.method = MethodId::Alibi;
+    start.model.content.heads = 2;
+    QVERIFY(after(start, "alibi.slopes[1]", 0x1p-8) == start);
+    const Scene custom = after(start, "alibi.slopes[1]", 0.25);
+    QCOMPARE(values(custom.model.alibi.slopes), QStringLiteral("2: 0.0625 0.25"));
+    // Slopes of the scene's own stay its own.
+    QVERIFY(!after(custom, "alibi.slopes[1]", 0x1p-8).model.alibi.slopes.isNull());
 }
 
 QTEST_GUILESS_MAIN(EditTest)
