@@ -12,6 +12,7 @@ CurveView::CurveView(QWidget *parent)
     : PictureView(parent)
 {
     setCursor(Qt::SizeHorCursor);
+    setMouseTracking(true);
     retranslate();
 }
 
@@ -41,23 +42,43 @@ QString CurveView::shortTitle() const
                                                   : tr("Curve");
 }
 
+CurveMarks CurveView::marks() const
+{
+    const Hover &pointed = m_pointed == Hover{} ? hover() : m_pointed;
+    return {pointed.delta, pointed.head, {}};
+}
+
+const CurvePainter &CurveView::painterNow()
+{
+    m_painter.setup(size(), frame(), view(), theme(), marks());
+    return m_painter;
+}
+
 void CurveView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    m_painter.setup(size(), frame(), view(), theme());
-    m_painter.paintOn(*this);
+    painterNow().paintOn(*this);
     QPainter painter(this);
     paintFocusRing(painter);
 }
 
 void CurveView::pickAt(QPointF point)
 {
-    m_painter.setup(size(), frame(), view(), theme()); // a press may come before the queued repaint
-    if (const auto delta = m_painter.deltaAt(point);
+    // A press may come before the queued repaint.
+    if (const auto delta = painterNow().deltaAt(point);
         delta && hasPicture() &&
         *delta != core::displacement(*frame()->prepared, {view().query}, {view().key}))
         emit deltaPicked(*delta);
+}
+
+void CurveView::setPointed(const Hover &pointed)
+{
+    if (pointed == m_pointed)
+        return;
+    m_pointed = pointed;
+    update();
+    emit hovered(pointed);
 }
 
 void CurveView::mousePressEvent(QMouseEvent *event)
@@ -72,16 +93,29 @@ void CurveView::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() & Qt::LeftButton)
         pickAt(event->position());
+    else if (hasPicture() && painterNow().geometry().plot.contains(event->position()))
+        setPointed({.delta = painterNow().deltaAt(event->position())});
+    else
+        setPointed({});
+}
+
+void CurveView::leaveEvent(QEvent *event)
+{
+    setPointed({});
+    PictureView::leaveEvent(event);
 }
 
 void CurveView::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Escape) {
+        emit escaped();
+        return;
+    }
     if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) {
         PictureView::keyPressEvent(event);
         return;
     }
-    m_painter.setup(size(), frame(), view(), theme());
-    if (const auto delta = m_painter.nextDelta(event->key() == Qt::Key_Right ? 1 : -1))
+    if (const auto delta = painterNow().nextDelta(event->key() == Qt::Key_Right ? 1 : -1))
         emit deltaPicked(*delta);
 }
 

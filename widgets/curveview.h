@@ -28,15 +28,23 @@ public:
     }
 
 protected:
+    /// The painter as it would paint now.
+    [[nodiscard]] const CurvePainter &painterNow();
+    [[nodiscard]] virtual CurveMarks marks() const;
+    void pickAt(QPointF point);
+    /// Tells the others what the pointer is on, and marks it here.
+    void setPointed(const Hover &pointed);
+
+    void hoverChanged() override { update(); }
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void pickAt(QPointF point);
-
     CurvePainter m_painter;
+    Hover m_pointed;
 };
 
 } // namespace locus::widgets

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/sidepictures.h"
 
+#include "widgets/alibiformsview.h"
+#include "widgets/alibilinesview.h"
+#include "widgets/alibislopesview.h"
 #include "widgets/bucketrulerview.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
@@ -22,7 +25,7 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     case core::MethodId::Learned: return {Views{Encoding}, Views{Row}};
     case core::MethodId::Shaw: return {Views{Relation, ValueSwitch}, Views{Curve, Row}};
     case core::MethodId::T5: return {Views{Ruler, Row}, Views{}};
-    case core::MethodId::Alibi: return {Views{Curve}, Views{Row}};
+    case core::MethodId::Alibi: return {Views{Lines, Slopes, Forms}, Views{Row}};
     case core::MethodId::Rope: break;
     }
     return {Views{Rotation}, Views{Curve, Row}};
@@ -47,6 +50,9 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     case SideView::HeadDetail: return new widgets::HeadDetailView(parent);
     case SideView::HeadPlot: return new widgets::HeadPlotView(parent);
     case SideView::Ruler: return new widgets::BucketRulerView(parent);
+    case SideView::Lines: return new widgets::AlibiLinesView(parent);
+    case SideView::Slopes: return new widgets::AlibiSlopesView(parent);
+    case SideView::Forms: return new widgets::AlibiFormsView(parent);
     case SideView::Row: break;
     }
     return new widgets::RowProfileView(parent);

@@ -24,6 +24,9 @@ enum class SideView {
     HeadDetail,
     HeadPlot,
     Ruler,
+    Lines,
+    Slopes,
+    Forms,
 };
 
 /// What the first and the second card beside the map may show: where position enters first, what

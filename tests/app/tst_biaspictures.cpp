@@ -5,7 +5,9 @@
 #include "app/pages/sidecards.h"
 #include "app/settings.h"
 #include "core/position/t5.h"
+#include "widgets/alibilinesview.h"
 #include "widgets/bucketrulerview.h"
+#include "widgets/button.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -124,6 +126,44 @@ private slots:
         QCOMPARE(fixture.window.store().undoStack()->count(), 1);
         QVERIFY(fixture.settle());
         QCOMPARE(ruler->data().params.maxDistance, std::int64_t{64});
+    }
+
+    void aLineIsOneUndoEntryAndMarkedCustom()
+    {
+        Fixture fixture(core::MethodId::Alibi);
+        QVERIFY(fixture.settle());
+        auto *lines = fixture.view<widgets::AlibiLinesView>(app::SideView::Lines);
+        QVERIFY(lines && lines->isVisible());
+        const core::Scene before = fixture.scene();
+        const std::vector<double> rule = core::alibiRule(3, 8);
+        const QPointF line = lines->pointOf(0, -4);
+        drag(lines, line, {line - QPointF(0, 5), line - QPointF(0, 20)});
+        QCOMPARE(fixture.window.store().undoStack()->count(), 1);
+        QCOMPARE(fixture.scene().view.head, 0); // the line that was taken
+        const core::Tensor &slopes = fixture.scene().model.alibi.slopes;
+        QCOMPARE(slopes.size(), std::int64_t{3});
+        QVERIFY(slopes[0] < rule[0]);
+        QCOMPARE(slopes[1], rule[1]);
+        QCOMPARE(slopes[2], rule[2]);
+        QVERIFY(fixture.settle());
+        QVERIFY(lines->resetButton()->isVisible());
+        lines->resetButton()->click();
+        QVERIFY(fixture.scene().model == before.model);
+        fixture.window.store().undoStack()->undo();
+        QVERIFY(!fixture.scene().model.alibi.slopes.isNull());
+        fixture.window.store().undoStack()->undo();
+        QVERIFY(fixture.scene().model == before.model);
+    }
+
+    void aLineBroughtBackFollowsTheRule()
+    {
+        Fixture fixture(core::MethodId::Alibi);
+        QVERIFY(fixture.settle());
+        auto *lines = fixture.view<widgets::AlibiLinesView>(app::SideView::Lines);
+        const QPointF line = lines->pointOf(1, -4);
+        drag(lines, line, {line - QPointF(0, 5), line});
+        QVERIFY(fixture.scene().model.alibi.slopes.isNull());
+        QCOMPARE(fixture.window.store().undoStack()->count(), 0);
     }
 
     void theRulerPicksTheDisplacement()

@@ -2,6 +2,8 @@
 // Paints every view at many sizes and states, saves the pictures to gallery/ under the working
 // directory for looking at, and checks that no painter leaves its rectangle.
 #include "tests/support/paintersamples.h"
+#include "widgets/painters/alibiforms.h"
+#include "widgets/painters/alibislopes.h"
 #include "widgets/painters/bucketruler.h"
 #include "widgets/painters/curve.h"
 #include "widgets/painters/encoding.h"
@@ -96,6 +98,19 @@ void rulerPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const c
     paintBucketRuler(painter, rect, *frame, view, theme, data, bucketScaleOf(data), options);
 }
 
+void slopesPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                   const core::View &view, const Theme &theme)
+{
+    const SlopeData data = slopeDataOf(*frame);
+    paintSlopes(painter, rect, *frame, view, theme, data, slopeScaleOf(data), 2);
+}
+
+void formsPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                  const core::View &view, const Theme &theme)
+{
+    paintForms(painter, rect, *frame, view, theme);
+}
+
 void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
                     const core::View &view, const Theme &theme)
 {
@@ -146,6 +161,7 @@ private slots:
             addCurves(dark);
             addRelations(dark);
             addRulers(dark);
+            addAlibi(dark);
         }
     }
 
@@ -314,6 +330,50 @@ private:
         shaw.shaw.radius = 9;
         add("map-clip-9", dark, heatmap(shaw, core::Stage::Clip, 2, 7));
         add("map-clip-300", dark, heatmap(wide, core::Stage::Clip, 200, 190));
+    }
+
+    static void addAlibi(bool dark)
+    {
+        const QSize card{512, 206};
+        core::Model alibi = tests::model(core::MethodId::Alibi);
+        alibi.content.heads = 8;
+        const core::View view = viewOf(core::Stage::Bias, 10, 6, 1);
+        add("slopes-8", dark, {alibi, view, card, slopesPainter});
+        add("slopes-8-narrow", dark, {alibi, view, {250, 300}, slopesPainter});
+        core::Model twelve = alibi;
+        twelve.content.heads = 12;
+        twelve.content.dModel = 192;
+        add("slopes-12", dark, {twelve, viewOf(core::Stage::Bias, 10, 6, 8), card, slopesPainter});
+        add("slopes-12-narrow", dark,
+            {twelve, viewOf(core::Stage::Bias, 10, 6, 8), {250, 300}, slopesPainter});
+        core::Model custom = twelve;
+        std::vector<double> slopes = core::alibiRule(12, 8);
+        slopes[1] = 2;
+        slopes[4] = -1;
+        custom.alibi.slopes = core::Tensor::vector(slopes);
+        add("slopes-custom", dark, {custom, view, card, slopesPainter});
+        core::Model many = alibi;
+        many.content.heads = 100;
+        many.content.dHead = 2;
+        add("slopes-100", dark, {many, viewOf(core::Stage::Bias, 10, 6, 70), card, slopesPainter});
+        core::Model one = tests::model(core::MethodId::Alibi);
+        add("slopes-1", dark, {one, viewOf(core::Stage::Bias, 10, 6), card, slopesPainter});
+        add("forms", dark, {alibi, view, card, formsPainter});
+        add("forms-narrow", dark, {alibi, view, {250, 300}, formsPainter});
+        core::Model open = alibi;
+        open.mask = core::MaskKind::None;
+        add("forms-open", dark, {open, view, card, formsPainter});
+        core::Model wrong = alibi;
+        wrong.mistake = core::Mistake::BiasAfterSoftmax;
+        add("forms-mistake", dark, {wrong, view, card, formsPainter});
+        core::Model big = tests::model(core::MethodId::Alibi, 512);
+        add("forms-512", dark, {big, viewOf(core::Stage::Bias, 400, 390), card, formsPainter});
+        core::Model three = tests::model(core::MethodId::Alibi, 3);
+        add("forms-3", dark, {three, viewOf(core::Stage::Bias, 2, 1), card, formsPainter});
+        core::Model refused = open;
+        refused.alibi.form = core::AlibiForm::Key;
+        add("forms-refused", dark, {refused, view, card, formsPainter});
+        add("curve-custom", dark, {custom, view, {512, 196}, curvePainter});
     }
 
     static void addRulers(bool dark)

@@ -130,12 +130,13 @@ private slots:
             core::Model model = tests::model(MethodId::Rope);
             // Letters of another font are texts of their own.
             QString texts = curveTexts(model, size).join(QLatin1Char(' '));
-            for (const char *name :
-                 {"mean cos Δθ, right", "this pair, moved to every Δ", "real pairs", "masked"})
+            for (const char *name : {"mean cos Δθ, right", "this pair, moved to every Δ",
+                                     "real pairs", "keys after the query masked"})
                 QVERIFY2(texts.contains(QString::fromUtf8(name)), qPrintable(texts));
             model.content.heads = 4;
             texts = curveTexts(model, size).join(QLatin1Char(' '));
-            for (const char *name : {"mean cos Δθ, right", "head 1", "other heads", "masked"})
+            for (const char *name :
+                 {"mean cos Δθ, right", "head 1", "other heads", "keys after the query masked"})
                 QVERIFY2(texts.contains(QString::fromUtf8(name)), qPrintable(texts));
         }
     }

@@ -175,7 +175,9 @@ struct CurvePainter::Private {
     std::shared_ptr<const core::Frame> frame;
     core::View view;
     Theme theme;
+    CurveMarks marks;
     CurveData data;
+    CurveRange natural; ///< that the data ask for
     CurveGeometry geometry;
     QPicture picture;
     std::optional<bool> recordedVector; ///< what the picture was recorded for
@@ -226,7 +228,10 @@ struct CurvePainter::Private {
         return !data.sentence.isEmpty();
     }
 
-    [[nodiscard]] curve::Context context() const { return {geometry, data, *frame, view, theme}; }
+    [[nodiscard]] curve::Context context() const
+    {
+        return {geometry, data, *frame, view, theme, marks};
+    }
 
     /// Only what lies on the axis and is not masked: SVG does not clip.
     [[nodiscard]] CurveData clipped() const
@@ -256,19 +261,26 @@ CurvePainter::CurvePainter()
 CurvePainter::~CurvePainter() = default;
 
 void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> frame,
-                         const core::View &view, const Theme &theme)
+                         const core::View &view, const Theme &theme, const CurveMarks &marks)
 {
     const bool sameData = frame == d->frame && view.query == d->view.query &&
                           view.key == d->view.key && view.head == d->view.head &&
                           view.pins == d->view.pins;
-    if (sameData && size == d->size && theme == d->theme)
+    const bool sameAxes = marks.held == d->marks.held;
+    d->marks = marks;
+    if (sameData && sameAxes && size == d->size && theme == d->theme)
         return;
     d->size = size;
     d->frame = std::move(frame);
     d->view = view;
     d->theme = theme;
-    if (!sameData)
+    if (!sameData) {
         d->data = d->frame ? curveDataOf(*d->frame, view) : CurveData{};
+        d->natural = {d->data.yLow, d->data.yHigh};
+    }
+    const CurveRange range = marks.held.value_or(d->natural);
+    d->data.yLow = range.low;
+    d->data.yHigh = range.high;
     if (d->hasCurve())
         d->geometry = curveGeometry(size, *d->frame, d->data);
     d->recordedVector.reset();
@@ -316,6 +328,16 @@ std::optional<std::int64_t> CurvePainter::nextDelta(int direction) const
     if (!d->hasCurve())
         return std::nullopt;
     return nextKeyDelta(*d->frame, d->view.query, d->data.delta, direction);
+}
+
+const CurveData &CurvePainter::data() const
+{
+    return d->data;
+}
+
+const CurveGeometry &CurvePainter::geometry() const
+{
+    return d->geometry;
 }
 
 QString CurvePainter::sentence() const

@@ -3,6 +3,7 @@
 
 #include "core/frame.h"
 #include "core/scene.h"
+#include "widgets/painters/curvedata.h"
 #include "widgets/theme.h"
 
 #include <QRectF>
@@ -28,7 +29,7 @@ public:
 
     /// Computes what is drawn; cheap when nothing changed.
     void setup(const QSizeF &size, std::shared_ptr<const core::Frame> frame, const core::View &view,
-               const Theme &theme);
+               const Theme &theme, const CurveMarks &marks = {});
     /// Its upper left corner lies at the painter's origin.
     void paint(QPainter &painter) const;
     /// The same on a widget of its own, sooner: nothing is recorded first.
@@ -40,6 +41,9 @@ public:
     /// The next displacement with a key, to the right (+1) or left (-1) of the selected one; none
     /// at the end.
     [[nodiscard]] std::optional<std::int64_t> nextDelta(int direction) const;
+    /// What setup found, and where it stands; no values where there is no curve.
+    [[nodiscard]] const CurveData &data() const;
+    [[nodiscard]] const CurveGeometry &geometry() const;
     /// Sentence instead of a curve; empty when there is one.
     [[nodiscard]] QString sentence() const;
 

@@ -155,6 +155,11 @@ double CurveGeometry::deltaAt(double px) const
     return xLow + (px - plot.left()) / plot.width() * (xHigh - xLow);
 }
 
+double CurveGeometry::valueAt(double py) const
+{
+    return yLow + (plot.bottom() - py) / plot.height() * (yHigh - yLow);
+}
+
 bool isDense(const CurveGeometry &geometry, const CurveData &data)
 {
     return geometry.plot.width() < 2 * (data.xHigh - data.xLow) && !data.steps;

@@ -41,6 +41,18 @@ struct CurveData {
     double meanCosScale = 1; ///< value of the left axis at 1 of the right one
 };
 
+/// Values between which the axis lies.
+struct CurveRange {
+    double low = 0, high = 1;
+    friend bool operator==(const CurveRange &, const CurveRange &) = default;
+};
+/// What is pointed at, and what stays as it is while a line is in the hand.
+struct CurveMarks {
+    std::optional<std::int64_t> delta = {};
+    std::optional<int> head = {};
+    std::optional<CurveRange> held = {};
+};
+
 [[nodiscard]] CurveData curveDataOf(const core::Frame &frame, const core::View &view);
 
 /// Plot rectangle and its two axes.
@@ -52,6 +64,7 @@ struct CurveGeometry {
     [[nodiscard]] double x(double delta) const;
     [[nodiscard]] double y(double value) const;
     [[nodiscard]] double deltaAt(double x) const;
+    [[nodiscard]] double valueAt(double y) const;
 };
 /// The chosen line swings within a few pixels: thin strokes, no dashes, or it would only fill the
 /// plot.

@@ -101,7 +101,7 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
     if (!data.curves.meanCos.empty())
         items << LegendItem{Painters::tr("mean cos Δθ, right"), Mark::Mean};
     if (data.maskedFrom)
-        items << LegendItem{Painters::tr("masked"), Mark::Hatch};
+        items << LegendItem{Painters::tr("keys after the query masked"), Mark::Hatch};
     if (!data.value)
         items << LegendItem{Painters::tr("Δ = %1 lies beyond this axis").arg(wholeText(data.delta)),
                             Mark::None};

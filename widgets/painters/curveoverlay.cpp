@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -159,6 +160,66 @@ void paintCursor(QPainter &painter, const Context &c)
                      Qt::AlignHCenter);
 }
 
+/// What is pointed at, here or elsewhere: a displacement, the line of another head.
+void paintPointed(QPainter &painter, const Context &c)
+{
+    constexpr std::size_t mostPoints = 600; // a long stroke takes long
+    const std::vector<std::int64_t> &delta = c.data.curves.delta;
+    const int head = c.marks.head.value_or(c.data.head);
+    if (head != c.data.head && head < static_cast<int>(c.data.curves.value.size()) &&
+        delta.size() <= mostPoints) {
+        const double end = std::min(c.data.maskedFrom.value_or(c.geometry.xHigh), c.geometry.xHigh);
+        QPolygonF line;
+        for (std::size_t i = 0; i < delta.size() && static_cast<double>(delta[i]) <= end; ++i)
+            line << QPointF(c.geometry.x(static_cast<double>(delta[i])),
+                            c.geometry.y(c.data.curves.value[static_cast<std::size_t>(head)][i]));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(c.theme.casing, 4.4));
+        painter.drawPolyline(line);
+        painter.setPen(QPen(c.theme.ink2, 2.2));
+        painter.drawPolyline(line);
+    }
+    const double at = static_cast<double>(c.marks.delta.value_or(c.data.delta));
+    if (!c.marks.delta || *c.marks.delta == c.data.delta || at < c.geometry.xLow ||
+        at > c.geometry.xHigh)
+        return;
+    QPen pen(c.theme.ink, 1.6);
+    pen.setDashPattern({2.4, 1.8});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(c.geometry.x(at), c.geometry.plot.top()),
+                     QPointF(c.geometry.x(at), c.geometry.plot.bottom()));
+}
+
+/// ALiBi with slopes of the scene's own: below the lines, which all end at the query.
+void paintCustom(QPainter &painter, const Context &c)
+{
+    if (c.frame.key.method != core::MethodId::Alibi || c.frame.key.alibi.slopes.isNull())
+        return;
+    const QRectF &plot = c.geometry.plot;
+    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
+    const QString text = QCoreApplication::translate(
+        "Painters", "custom, an experiment: the method never trains its slopes");
+    const QFontMetricsF fm(font);
+    const double width = std::min(184.0, plot.width() * 0.6);
+    QRectF box = fm.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, text);
+    box.moveBottom(plot.bottom() - 7);
+    if (c.data.maskedFrom)
+        box.moveRight(c.geometry.x(*c.data.maskedFrom) - 12);
+    else
+        box.moveLeft(c.geometry.x(0) - box.width() / 2);
+    const double cursor = c.geometry.x(static_cast<double>(c.data.delta));
+    if (cursor > box.left() - 8 && cursor < box.right() + 8)
+        box.moveRight(cursor - 14);
+    if (box.left() < plot.left() || box.top() < plot.center().y() - 10)
+        return;
+    painter.setPen(QPen(c.theme.ctl, 1));
+    painter.setBrush(c.theme.surface);
+    painter.drawRoundedRect(box.adjusted(-6, -3, 6, 3), metrics::tagRadius, metrics::tagRadius);
+    painter.setFont(font);
+    painter.setPen(c.theme.ink);
+    painter.drawText(box.adjusted(0, 0, 2, 2), Qt::AlignLeft | Qt::TextWordWrap, text);
+}
+
 /// Displacements that the mask forbids to every query.
 void paintMasked(QPainter &painter, const Context &c)
 {
@@ -173,16 +234,16 @@ void paintMasked(QPainter &painter, const Context &c)
     for (const QString &text :
          {QCoreApplication::translate("Painters", "keys after the query: masked"),
           QCoreApplication::translate("Painters", "masked")}) {
-        QRectF tag(0, 0, fm.horizontalAdvance(text) + 10, 18);
-        if (tag.width() > area.width() - 4)
+        const QRectF room = area.adjusted(7, 10, -7, -4);
+        QRectF tag = fm.boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, text);
+        if (tag.width() > room.width() || tag.height() > room.height() / 2)
             continue;
-        tag.moveCenter({area.center().x(), area.top() + 16});
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.theme.surface);
-        painter.drawRoundedRect(tag, metrics::tagRadius, metrics::tagRadius);
+        painter.drawRoundedRect(tag.adjusted(-5, -2, 5, 2), metrics::tagRadius, metrics::tagRadius);
         painter.setPen(c.theme.ink2);
         painter.setFont(font);
-        painter.drawText(tag, Qt::AlignCenter, text);
+        painter.drawText(room, Qt::AlignHCenter | Qt::TextWordWrap, text);
         break;
     }
 }
@@ -192,6 +253,8 @@ void paintMasked(QPainter &painter, const Context &c)
 void paintOver(QPainter &painter, const Context &c)
 {
     paintMasked(painter, c);
+    paintPointed(painter, c);
+    paintCustom(painter, c);
     paintSlopes(painter, c);
     paintNumbers(painter, c);
     paintRightNumbers(painter, c);

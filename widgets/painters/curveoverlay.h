@@ -16,6 +16,7 @@ struct Context {
     const core::Frame &frame;
     const core::View &view;
     const Theme &theme;
+    const CurveMarks &marks;
 };
 
 /// Under the curves: displacements that share a vector (curverelation.cpp).
