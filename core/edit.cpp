@@ -108,7 +108,17 @@ void redrawUntrained(Model &next, const Model &before)
     table = Tensor::matrix(table.extent(0), table.extent(1), std::move(values));
 }
 
-/// Everything that follows from one changed leaf.
+void resizeTokens(std::vector<std::string> &tokens, std::size_t n)
+{
+    const std::size_t period = tokens.size();
+    if (n < period)
+        tokens.resize(n);
+    while (tokens.size() < n)
+        tokens.push_back(tokens[tokens.size() % period]);
+}
+
+} // namespace
+
 std::variant<Scene, Problem> settled(Scene next, const Scene &before, const std::string &editedKey)
 {
     Model &model = next.model;
@@ -126,17 +136,6 @@ std::variant<Scene, Problem> settled(Scene next, const Scene &before, const std:
     next.view = clampedView(next.view, model);
     return next;
 }
-
-void resizeTokens(std::vector<std::string> &tokens, std::size_t n)
-{
-    const std::size_t period = tokens.size();
-    if (n < period)
-        tokens.resize(n);
-    while (tokens.size() < n)
-        tokens.push_back(tokens[tokens.size() % period]);
-}
-
-} // namespace
 
 std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, const Value &value)
 {

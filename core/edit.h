@@ -7,6 +7,7 @@
 #include "core/tokens.h"
 #include "core/value.h"
 
+#include <string>
 #include <string_view>
 #include <variant>
 
@@ -26,6 +27,11 @@ namespace locus::core {
 /// rule's leaves the rule in force.
 [[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key,
                                                   const Value &value);
+
+/// The end of every edit: \a next differs from \a before in the leaf \a editedKey (or, for arrays
+/// of the content, in the content); makes what depends on it fit, and validates the whole.
+[[nodiscard]] std::variant<Scene, Problem> settled(Scene next, const Scene &before,
+                                                   const std::string &editedKey);
 
 /// Number of tokens by whatever the source keeps them in. Key "n" of \c edited leads here.
 [[nodiscard]] std::variant<Scene, Problem> withLength(const Scene &scene, int n);
