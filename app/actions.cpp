@@ -32,6 +32,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , previousHead(new QAction(this))
     , nextHead(new QAction(this))
     , allHeads(new QAction(this))
+    , table(new QAction(this))
     , help(new QAction(this))
     , about(new QAction(this))
     , m_methods(new QActionGroup(this))
@@ -75,6 +76,7 @@ void Actions::setShortcuts()
     previousHead->setShortcut(QKeySequence(Qt::Key_BracketLeft));
     nextHead->setShortcut(QKeySequence(Qt::Key_BracketRight));
     allHeads->setShortcut(QKeySequence(Qt::Key_H));
+    table->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     help->setShortcut(QKeySequence::HelpContents);
     about->setMenuRole(QAction::AboutRole);
 }
@@ -116,6 +118,8 @@ void Actions::fillView()
     m_view->addActions({previousHead, nextHead, allHeads});
     m_view->addSeparator();
     m_view->addActions({toggleMask, toggleLock});
+    m_view->addSeparator();
+    m_view->addAction(table);
     m_view->addSeparator();
     m_view->addAction(darkTheme);
 }
@@ -179,6 +183,7 @@ void Actions::retranslate()
     nextHead->setText(tr("Ne&xt head"));
     allHeads->setText(tr("&All heads"));
     allHeads->setToolTip(tr("Every head side by side (H)"));
+    table->setText(tr("&Table of the stage"));
     help->setText(tr("&Keys and marks"));
     about->setText(tr("&About Locus"));
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)

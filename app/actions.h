@@ -39,6 +39,7 @@ public:
     QAction *previousHead;
     QAction *nextHead;
     QAction *allHeads;
+    QAction *table;
     QAction *help;
     QAction *about;
 

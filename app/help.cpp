@@ -49,6 +49,8 @@ QString keys()
                               "with Shift a tenth, with Ctrl ten steps")),
          row(tr("Space"), tr("on a slider: play and pause; in the pipeline: show that stage")),
          row(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo; one entry for a whole drag")),
+         row(tr("Ctrl+T"), tr("the stage as a table of numbers: copy them, or paste x, q, k or v "
+                              "of a spreadsheet")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF"))});
 }
 

@@ -7,6 +7,7 @@
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
 #include "app/settings.h"
+#include "app/tableflow.h"
 #include "app/topbar.h"
 #include "core/edit.h"
 #include "core/position/method.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     , m_theme(styledTheme(settings.darkTheme()))
     , m_bar(new TopBar(m_actions))
     , m_page(new ExplorePage(m_store, m_scheduler, m_actions))
+    , m_table(new TableFlow(m_store, m_scheduler, m_actions, *m_page, this))
 {
     m_scheduler.setRoom(freeMemory);
     setAcceptDrops(true);
@@ -159,6 +161,7 @@ void MainWindow::setDarkTheme(bool dark)
     m_actions.setDarkTheme(dark);
     m_bar->setTheme(m_theme);
     m_page->setTheme(m_theme);
+    m_table->setTheme(m_theme);
 }
 
 void MainWindow::showDocument()

@@ -13,6 +13,7 @@ namespace locus::app {
 
 class ExplorePage;
 class Settings;
+class TableFlow;
 class TopBar;
 
 /// The window: puts store, scheduler, actions, document and page together.
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] Actions &actions() { return m_actions; }
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] ExplorePage &page() { return *m_page; }
+    [[nodiscard]] TableFlow &tableFlow() { return *m_table; }
     [[nodiscard]] const widgets::Theme &theme() const { return m_theme; }
 
     void setDarkTheme(bool dark);
@@ -59,6 +61,7 @@ private:
     widgets::Theme m_theme;
     TopBar *m_bar;
     ExplorePage *m_page;
+    TableFlow *m_table;
 };
 
 } // namespace locus::app

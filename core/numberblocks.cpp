@@ -125,8 +125,8 @@ std::optional<Code> readNumber(std::string_view cell, bool decimalComma, double 
     return std::nullopt;
 }
 
-/// The length of most rows and one that has it.
-std::pair<std::size_t, int> commonLength(const Lines &lines)
+/// The length of most rows.
+std::size_t commonLength(const Lines &lines)
 {
     std::map<std::size_t, int> counts;
     for (const Line &line : lines)
@@ -135,9 +135,7 @@ std::pair<std::size_t, int> commonLength(const Lines &lines)
     for (const auto &[length, count] : counts)
         if (count > counts[best])
             best = length;
-    const auto one = std::find_if(lines.begin(), lines.end(),
-                                  [best](const Line &line) { return line.cells.size() == best; });
-    return {best, one->row};
+    return best;
 }
 
 void dropEmptyEnd(Lines &lines)
@@ -151,14 +149,13 @@ void dropEmptyEnd(Lines &lines)
 std::variant<Matrix<double>, NumberProblem> matrixOf(Lines lines, bool decimalComma)
 {
     dropEmptyEnd(lines);
-    const auto [columns, otherRow] = commonLength(lines);
+    const std::size_t columns = commonLength(lines);
     for (const Line &line : lines)
         if (line.cells.size() != columns)
             return NumberProblem{.code = Code::RowLength,
                                  .row = line.row,
                                  .got = static_cast<int>(line.cells.size()),
-                                 .expected = static_cast<int>(columns),
-                                 .otherRow = otherRow};
+                                 .expected = static_cast<int>(columns)};
     Matrix<double> matrix(static_cast<Eigen::Index>(lines.size()),
                           static_cast<Eigen::Index>(columns));
     for (std::size_t r = 0; r < lines.size(); ++r)

@@ -18,7 +18,7 @@ struct NumberProblem {
         NotANumber,  ///< text at row, column
         NotFinite,   ///< a number beyond the range of double, at row, column
         EmptyCell,   ///< at row, column
-        RowLength,   ///< row has got cells, the others expected; otherRow is one of them
+        RowLength,   ///< row has got cells, most others expected
         DecimalComma ///< text at row, column: a decimal comma, or thousands, or two numbers
     };
     Code code = Code::NoNumbers;
@@ -26,7 +26,6 @@ struct NumberProblem {
     int column = 0;
     int got = 0;
     int expected = 0;
-    int otherRow = 0;
     std::string text = {};
     friend bool operator==(const NumberProblem &, const NumberProblem &) = default;
 };

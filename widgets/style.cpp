@@ -150,6 +150,11 @@ QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QTableView { background: %surface; color: %ink; gridline-color: %grid; border: 1px solid %line; selection-background-color: %groove; selection-color: %ink; }
+QTableView:focus { border: 2px solid %ink; }
+QTableView QLineEdit { border-radius: 0; padding: 0 2px; min-height: 0; }
+QHeaderView { background: %surface; border: none; }
+QTableCornerButton::section { background: %sunken; border: none; border-right: 1px solid %line; border-bottom: 1px solid %line; }
 QStatusBar { background: %surface; color: %ink3; font-size: 12px; }
 QStatusBar::item { border: none; }
 )";

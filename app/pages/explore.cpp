@@ -187,6 +187,7 @@ void ExplorePage::showPictures()
     const int wanted = m_text->heightFor(m_text->width());
     if (wanted != m_text->height())
         layOut();
+    emit pictureShown();
 }
 
 } // namespace locus::app

@@ -60,8 +60,16 @@ public:
     [[nodiscard]] Proofs &proofs() const { return *m_proofs; }
 
     void pickMethod(core::MethodId method);
+    void pickStage(core::Stage stage);
+    void pickPair(int query, int key);
+    /// While the displacement is locked the other one comes along.
+    void pickQuery(int query);
+    void pickKey(int key);
+    void pickHead(int head);
 
 signals:
+    /// Scheduler and store agree on what the views show now.
+    void pictureShown();
     /// The scene cannot take this edit, in words, where no field stands to show it at.
     void editRefused(const QString &message);
 
@@ -91,14 +99,8 @@ private:
     void toggleMask();
     void holdRange();
     void setView(const core::View &view);
-    void pickStage(core::Stage stage);
-    void pickPair(int query, int key);
-    /// While the displacement is locked the other one comes along.
-    void pickQuery(int query);
-    void pickKey(int key);
     void pickDelta(qint64 delta);
     void pickBlock(int block);
-    void pickHead(int head);
     void pinPair(int query, int key);
     void isolateHead(int head);
     void showAllHeads(bool all);

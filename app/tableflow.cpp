@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tableflow.h"
+
+#include "app/actions.h"
+#include "app/framescheduler.h"
+#include "app/givennumbers.h"
+#include "app/pages/explore.h"
+#include "app/scenestore.h"
+#include "app/stageview.h"
+#include "app/tablewindow.h"
+#include "core/edit.h"
+#include "widgets/words.h"
+
+#include <QAction>
+
+namespace locus::app {
+
+TableFlow::TableFlow(SceneStore &store, FrameScheduler &scheduler, Actions &actions,
+                     ExplorePage &page, QWidget *window)
+    : QObject(window)
+    , m_store(store)
+    , m_scheduler(scheduler)
+    , m_actions(actions)
+    , m_page(page)
+    , m_window(window)
+{
+    connect(actions.table, &QAction::triggered, this, &TableFlow::open);
+    connect(&page, &ExplorePage::pictureShown, this, &TableFlow::follow);
+}
+
+TableWindow *TableFlow::table()
+{
+    if (!m_table) {
+        m_table = new TableWindow(m_window);
+        m_table->addActions({m_actions.undo, m_actions.redo});
+        m_table->setTheme(m_theme);
+        connectTable();
+    }
+    return m_table;
+}
+
+void TableFlow::connectTable()
+{
+    connect(m_table, &TableWindow::stagePicked, &m_page, &ExplorePage::pickStage);
+    connect(m_table, &TableWindow::headPicked, &m_page, &ExplorePage::pickHead);
+    connect(m_table->table(), &StageView::cellPicked, &m_page, &ExplorePage::pickPair);
+    connect(m_table->table(), &StageView::queryPicked, &m_page, &ExplorePage::pickQuery);
+    connect(m_table->table(), &StageView::keyPicked, &m_page, &ExplorePage::pickKey);
+    connect(m_table, &TableWindow::pasted, this, [this](const QString &text, const QRect &cells) {
+        const auto &frame = m_scheduler.frame();
+        give([&] { return withPasted(m_store.scene(), *frame, cells, text); }, tr("Paste numbers"));
+    });
+    connect(&m_table->model(), &StageModel::numberTyped, this,
+            [this](int row, int column, const QString &text) {
+                const auto &frame = m_scheduler.frame();
+                give([&] { return withTyped(m_store.scene(), *frame, row, column, text); },
+                     tr("Type a number"));
+            });
+}
+
+void TableFlow::setTheme(const widgets::Theme &theme)
+{
+    m_theme = theme;
+    if (m_table)
+        m_table->setTheme(theme);
+}
+
+void TableFlow::open()
+{
+    showIn(*table());
+    m_table->show();
+    m_table->raise();
+    m_table->activateWindow();
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void TableFlow::follow()
+{
+    if (m_table && m_table->isVisible())
+        showIn(*m_table);
+}
+
+void TableFlow::showIn(TableWindow &table)
+{
+    if (const auto &frame = m_scheduler.frame())
+        table.setPicture(frame, core::clampedView(m_store.scene().view, frame->key));
+}
+
+void TableFlow::give(const std::function<GivenNumbers()> &numbers, const QString &text)
+{
+    const auto &frame = m_scheduler.frame();
+    if (!frame || !(frame->key == core::keyOf(m_store.scene().model))) {
+        m_table->showNotice(tr("The numbers are still being computed"));
+        return;
+    }
+    const GivenNumbers given = numbers();
+    if (given.scene)
+        m_store.edit(*given.scene, text, widgets::newGesture());
+    m_table->showNotice(given.words);
+}
+
+} // namespace locus::app
