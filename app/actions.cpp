@@ -33,6 +33,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , nextHead(new QAction(this))
     , allHeads(new QAction(this))
     , table(new QAction(this))
+    , detachPicture(new QAction(this))
     , help(new QAction(this))
     , about(new QAction(this))
     , m_methods(new QActionGroup(this))
@@ -77,6 +78,7 @@ void Actions::setShortcuts()
     nextHead->setShortcut(QKeySequence(Qt::Key_BracketRight));
     allHeads->setShortcut(QKeySequence(Qt::Key_H));
     table->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    detachPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
     help->setShortcut(QKeySequence::HelpContents);
     about->setMenuRole(QAction::AboutRole);
 }
@@ -119,7 +121,7 @@ void Actions::fillView()
     m_view->addSeparator();
     m_view->addActions({toggleMask, toggleLock});
     m_view->addSeparator();
-    m_view->addAction(table);
+    m_view->addActions({table, detachPicture});
     m_view->addSeparator();
     m_view->addAction(darkTheme);
 }
@@ -184,6 +186,7 @@ void Actions::retranslate()
     allHeads->setText(tr("&All heads"));
     allHeads->setToolTip(tr("Every head side by side (H)"));
     table->setText(tr("&Table of the stage"));
+    detachPicture->setText(tr("De&tach picture"));
     help->setText(tr("&Keys and marks"));
     about->setText(tr("&About Locus"));
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)

@@ -40,6 +40,7 @@ public:
     QAction *nextHead;
     QAction *allHeads;
     QAction *table;
+    QAction *detachPicture;
     QAction *help;
     QAction *about;
 

@@ -36,7 +36,9 @@ void FrameScheduler::request(const core::Model &model,
                              const std::vector<core::StageRequest> &requests)
 {
     m_waiting = Job{model, requests, ++m_lastGeneration};
-    std::sort(m_waiting->requests.begin(), m_waiting->requests.end());
+    auto &wanted = m_waiting->requests; // several views may want the same
+    std::sort(wanted.begin(), wanted.end());
+    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
     if (!m_running)
         m_turn.start();
 }

@@ -44,6 +44,8 @@ QString keys()
          row(tr("L"), tr("lock the displacement: query and key move together")),
          row(tr("[ and ]"), tr("previous and next head")),
          row(tr("H"), tr("all heads side by side; Enter or a double-click shows one alone")),
+         row(tr("Ctrl+Shift+D"), tr("the picture in focus in a window of its own, for a second "
+                                    "screen; there F11 fills the screen, Escape closes it")),
          row(tr("Escape"), tr("lets pinned pairs go, then leads back to all heads")),
          row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "
                               "with Shift a tenth, with Ctrl ten steps")),

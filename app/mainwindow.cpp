@@ -4,6 +4,7 @@
 #include "app/exportflow.h"
 #include "app/help.h"
 #include "app/memory.h"
+#include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
 #include "app/settings.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     setDarkTheme(settings.darkTheme());
     if (!restoreGeometry(settings.windowGeometry()))
         openAtFullSize();
+    m_page->detached().setWindowSize(settings.detachedSize());
     m_document.startNew();
     showDocument();
     m_page->setFocus(Qt::OtherFocusReason);
@@ -202,6 +204,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_settings.setWindowGeometry(saveGeometry());
+    m_page->detached().closeAll();
+    m_settings.setDetachedSize(m_page->detached().windowSize());
     event->accept();
 }
 

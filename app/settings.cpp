@@ -19,6 +19,7 @@ constexpr int mostThreads = 64;
 constexpr QLatin1String darkKey("look/dark");
 constexpr QLatin1String threadsKey("speed/threads");
 constexpr QLatin1String geometryKey("window/geometry");
+constexpr QLatin1String detachedKey("window/detached");
 constexpr QLatin1String recentKey("files/recent");
 constexpr QLatin1String sceneFolderKey("files/sceneFolder");
 constexpr QLatin1String figureKey("figure/settings");
@@ -66,6 +67,16 @@ QByteArray Settings::windowGeometry() const
 void Settings::setWindowGeometry(const QByteArray &geometry)
 {
     m_store.setValue(geometryKey, geometry);
+}
+
+QSize Settings::detachedSize() const
+{
+    return m_store.value(detachedKey).toSize();
+}
+
+void Settings::setDetachedSize(QSize size)
+{
+    m_store.setValue(detachedKey, size);
 }
 
 QStringList Settings::recentFiles() const

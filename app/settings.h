@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QSettings>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -26,6 +27,9 @@ public:
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
+    /// Of a picture in a window of its own; not valid while there was none.
+    [[nodiscard]] QSize detachedSize() const;
+    void setDetachedSize(QSize size);
 
     /// Newest first, at most eight, each once.
     [[nodiscard]] QStringList recentFiles() const;

@@ -38,6 +38,25 @@ void HeadGridView::retranslate()
     m_scroll->setAccessibleName(tr("Scroll the heads"));
 }
 
+QString HeadGridView::title() const
+{
+    return tr("%1, all heads").arg(stageTitle(view().stage));
+}
+
+QString HeadGridView::symbol() const
+{
+    return indexedSymbol(view().stage);
+}
+
+std::vector<core::StageRequest> HeadGridView::requests(const core::Model &model,
+                                                       const core::View &look) const
+{
+    std::vector<core::StageRequest> every;
+    for (int head = 0; head < core::shapesOf(model).heads; ++head)
+        every.push_back({look.stage, head});
+    return every;
+}
+
 int HeadGridView::heads() const
 {
     return hasPicture() ? frame()->shapes.heads : 0;

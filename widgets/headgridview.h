@@ -19,6 +19,10 @@ public:
 
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 220}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString symbol() const override;
+    [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
+                                                           const core::View &view) const override;
     void retranslate() override;
 
 signals:

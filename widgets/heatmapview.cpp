@@ -48,6 +48,31 @@ void HeatmapView::setRangeLocked(bool locked)
     update();
 }
 
+void HeatmapView::setRange(const ColorRange &range)
+{
+    if (range == m_range)
+        return;
+    m_range = range;
+    emit rangeChanged();
+    update();
+}
+
+QString HeatmapView::title() const
+{
+    return stageTitle(view().stage);
+}
+
+QString HeatmapView::symbol() const
+{
+    return indexedSymbol(view().stage);
+}
+
+std::vector<core::StageRequest> HeatmapView::requests(const core::Model &,
+                                                      const core::View &look) const
+{
+    return {{look.stage, look.head}};
+}
+
 core::View HeatmapView::shownView() const
 {
     core::View shown = view();

@@ -21,12 +21,18 @@ public:
     void setNumbersVisible(bool visible);
     /// While locked the colour range stays as it is, until another stage or method is shown.
     void setRangeLocked(bool locked);
+    /// Colours of another map, until another stage or method is shown.
+    void setRange(const ColorRange &range);
     [[nodiscard]] bool isRangeLocked() const { return m_locked; }
     [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
 
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 220}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString symbol() const override;
+    [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
+                                                           const core::View &view) const override;
     void retranslate() override;
 
 signals:

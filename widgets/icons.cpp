@@ -131,6 +131,15 @@ Shape copyShape()
     return shape;
 }
 
+Shape detachShape()
+{
+    Shape shape;
+    polyline(shape.stroke, {{6.5, 3.5}, {2.5, 3.5}, {2.5, 13.5}, {12.5, 13.5}, {12.5, 9.5}});
+    polyline(shape.stroke, {{9, 2.5}, {13.5, 2.5}, {13.5, 7}});
+    polyline(shape.stroke, {{13.5, 2.5}, {7.5, 8.5}});
+    return shape;
+}
+
 Shape gridShape()
 {
     Shape shape;
@@ -205,6 +214,7 @@ Shape shapeOf(Icon icon)
     case Icon::Present: return presentShape();
     case Icon::Export: return exportShape();
     case Icon::Copy: return copyShape();
+    case Icon::Detach: return detachShape();
     case Icon::Grid: return gridShape();
     case Icon::Heads: return headsShape();
     case Icon::Lock: return lockShape(false);

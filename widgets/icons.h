@@ -21,6 +21,7 @@ enum class Icon {
     Present,
     Export,
     Copy,
+    Detach,
     Grid,
     Heads,
     Lock,

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] virtual QString title() const { return accessibleName(); }
     [[nodiscard]] virtual QString subtitle() const { return {}; }
     [[nodiscard]] virtual QString shortTitle() const { return title(); }
+    /// Letters of the formula beside the title, as paintSymbol reads them.
+    [[nodiscard]] virtual QString symbol() const { return {}; }
     /// Stages that are drawn, of \a model as it will be computed next.
     [[nodiscard]] virtual std::vector<core::StageRequest> requests(const core::Model &model,
                                                                    const core::View &view) const;

@@ -109,6 +109,14 @@ QString stageSymbol(core::Stage stage)
     return {};
 }
 
+QString indexedSymbol(core::Stage stage)
+{
+    const QString symbol = stageSymbol(stage);
+    if (symbol.size() > 1)
+        return symbol;
+    return symbol + (core::isPairStage(stage) ? QStringLiteral("_ij") : QStringLiteral("_i"));
+}
+
 QString claimSentence(core::ClaimId claim)
 {
     switch (claim) {

@@ -39,6 +39,8 @@ namespace locus::widgets {
 [[nodiscard]] QString stageTitle(core::Stage stage);
 /// The letter of the equation without its indices: "e".
 [[nodiscard]] QString stageSymbol(core::Stage stage);
+/// With the indices of a single letter: a row of the stage, or a pair.
+[[nodiscard]] QString indexedSymbol(core::Stage stage);
 
 /// What the claim says when it holds.
 [[nodiscard]] QString claimSentence(core::ClaimId claim);

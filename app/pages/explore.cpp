@@ -3,6 +3,7 @@
 
 #include "app/actions.h"
 #include "app/framescheduler.h"
+#include "app/pages/detachedviews.h"
 #include "app/pages/exploreedits.h"
 #include "app/pages/exploregeometry.h"
 #include "app/pages/mapcard.h"
@@ -47,6 +48,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_side(new SideCards(this))
     , m_text(new PairCard(this))
     , m_proofs(new Proofs(store, scheduler, *m_text->chips(), this))
+    , m_detached(new DetachedViews(this, actions.findChildren<QAction *>()))
 {
     setMinimumSize(smallestExploreSize());
     setAutoFillBackground(true);
@@ -56,6 +58,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     m_parameters->addTool(m_reset);
     connectEdits();
     connectPicks();
+    connectDetaching();
     connectActions(actions);
     connect(&m_store, &SceneStore::documentReplaced, m_map, &MapCard::forgetRange);
     connect(&m_store, &SceneStore::sceneChanged, this, &ExplorePage::showScene);
@@ -81,6 +84,7 @@ void ExplorePage::setTheme(const widgets::Theme &theme)
     m_reset->setTheme(theme);
     m_map->setTheme(theme);
     m_side->setTheme(theme);
+    m_detached->setTheme(theme);
     m_text->setTheme(theme);
 }
 
@@ -146,11 +150,10 @@ void ExplorePage::showSelection()
 void ExplorePage::requestFrame()
 {
     const core::Scene &scene = m_store.scene();
-    auto requests = m_side->requestsFor(scene.model, scene.view);
-    requests.push_back({scene.view.stage, scene.view.head});
-    if (scene.view.allHeads || MapCard::showsAllHeads(scene.model))
-        for (int head = 0; head < m_shapes.heads; ++head)
-            requests.push_back({scene.view.stage, head});
+    auto requests = m_map->requestsFor(scene.model, scene.view);
+    for (const auto &more : {m_side->requestsFor(scene.model, scene.view),
+                             m_detached->requestsFor(scene.model, scene.view)})
+        requests.insert(requests.end(), more.begin(), more.end());
     m_scheduler.request(scene.model, requests);
 }
 
@@ -182,6 +185,7 @@ void ExplorePage::showPictures()
     m_pipeline->setView(view);
     m_map->setPicture(frame, view);
     m_side->setPicture(frame, view);
+    m_detached->setPicture(frame, view);
     const auto range = m_map->map()->range();
     m_text->setPicture(frame, view, view.stage == core::Stage::Weights ? range.high : 1);
     const int wanted = m_text->heightFor(m_text->width());

@@ -9,6 +9,7 @@
 #include "widgets/theme.h"
 
 #include <QImage>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -27,12 +28,14 @@ class PipelineStrip;
 namespace locus::app {
 
 class Actions;
+class DetachedViews;
 class FrameScheduler;
 class MapCard;
 class PairCard;
 class Proofs;
 class SceneStore;
 class SideCards;
+enum class SideView;
 
 /// The page of one attention head: parameters, the map, the pictures of the method, the text and
 /// the numbers of one pair. Turns what the user does into the next Scene, and a Frame into what the
@@ -58,6 +61,7 @@ public:
     [[nodiscard]] SideCards *sideCards() const { return m_side; }
     [[nodiscard]] PairCard *pairCard() const { return m_text; }
     [[nodiscard]] Proofs &proofs() const { return *m_proofs; }
+    [[nodiscard]] DetachedViews &detached() const { return *m_detached; }
 
     void pickMethod(core::MethodId method);
     void pickStage(core::Stage stage);
@@ -82,6 +86,7 @@ private:
     void connectEdits();
     void connectPicks();
     void connectPicture(widgets::PictureView *picture);
+    void connectDetaching();
     void connectActions(Actions &actions);
     void layOut();
 
@@ -106,6 +111,8 @@ private:
     void showAllHeads(bool all);
     void goBack();
     void showHover(const widgets::Hover &hover);
+    [[nodiscard]] SideView mapKind() const;
+    void detachFocused();
     void setLocked(bool locked);
     SceneStore &m_store;
     FrameScheduler &m_scheduler;
@@ -120,10 +127,11 @@ private:
     SideCards *m_side;
     PairCard *m_text;
     Proofs *m_proofs;
+    DetachedViews *m_detached;
     core::Shapes m_shapes;
     QTimer m_rangeHold;
-    bool m_isIsolated = false;                 ///< the head came out of the maps of all
-    widgets::PictureView *m_focused = nullptr; ///< that had the focus last
+    bool m_isIsolated = false;                ///< the head came out of the maps of all
+    QPointer<widgets::PictureView> m_focused; ///< that had the focus last, in any window
 };
 
 } // namespace locus::app

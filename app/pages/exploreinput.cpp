@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
 #include "app/framescheduler.h"
+#include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
 #include "app/pages/mapcard.h"
@@ -61,7 +62,6 @@ void ExplorePage::connectPicks()
     connectPicture(m_map->map());
     connectPicture(m_map->grid());
     connectPicture(m_text->pins());
-    connect(m_map->grid(), &widgets::HeadGridView::isolated, this, &ExplorePage::isolateHead);
     m_focused = m_map->map();
     connect(m_side, &SideCards::viewMade, this, &ExplorePage::connectPicture);
     connect(m_side, &SideCards::pictureChosen, this, &ExplorePage::requestFrame);
@@ -89,6 +89,21 @@ void ExplorePage::connectPicture(widgets::PictureView *picture)
     connect(picture, &PictureView::hovered, this, &ExplorePage::showHover);
     connect(picture, &PictureView::escaped, this, &ExplorePage::goBack);
     connect(picture, &PictureView::paramEdited, this, &ExplorePage::editParam);
+    if (const auto *grid = qobject_cast<widgets::HeadGridView *>(picture))
+        connect(grid, &widgets::HeadGridView::isolated, this, &ExplorePage::isolateHead);
+}
+
+void ExplorePage::connectDetaching()
+{
+    connect(m_map, &MapCard::detachRequested, this, [this] { m_detached->detach(mapKind()); });
+    connect(m_side, &SideCards::detachRequested, m_detached, &DetachedViews::detach);
+    connect(m_actions.detachPicture, &QAction::triggered, this, &ExplorePage::detachFocused);
+    connect(m_detached, &DetachedViews::viewMade, this, [this](widgets::PictureView *picture) {
+        connectPicture(picture);
+        if (auto *map = qobject_cast<widgets::HeatmapView *>(picture))
+            m_map->lead(map);
+        requestFrame();
+    });
 }
 
 void ExplorePage::connectActions(Actions &actions)
@@ -253,6 +268,7 @@ void ExplorePage::showHover(const widgets::Hover &hover)
     m_map->map()->setHover(hover);
     m_map->grid()->setHover(hover);
     m_side->setHover(hover);
+    m_detached->setHover(hover);
     m_text->setHover(hover);
 }
 
@@ -262,11 +278,23 @@ void ExplorePage::setLocked(bool locked)
     m_actions.toggleLock->setChecked(locked);
 }
 
+SideView ExplorePage::mapKind() const
+{
+    return m_map->grid()->isHidden() ? SideView::Map : SideView::HeadMaps;
+}
+
+void ExplorePage::detachFocused()
+{
+    const auto kind = m_side->kindOf(m_focused);
+    m_detached->detach(kind ? *kind : m_detached->kindOf(m_focused).value_or(mapKind()));
+}
+
 bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress)
         m_focused = qobject_cast<widgets::PictureView *>(watched);
-    if (event->type() == QEvent::KeyPress && watched == m_map->map() && m_pair->isLocked()) {
+    if (event->type() == QEvent::KeyPress && m_pair->isLocked() &&
+        qobject_cast<widgets::HeatmapView *>(watched)) {
         // Along the diagonal: the displacement does not change.
         const int key = static_cast<QKeyEvent *>(event)->key();
         const int step = key == Qt::Key_Down || key == Qt::Key_Right ? 1
@@ -282,13 +310,15 @@ bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 
 core::FigureView ExplorePage::figureInFocus() const
 {
-    const auto figure = m_focused->isVisible() ? m_focused->figureView() : std::nullopt;
+    const auto figure =
+        m_focused && m_focused->isVisible() ? m_focused->figureView() : std::nullopt;
     return figure.value_or(core::FigureView::Heatmap);
 }
 
 QImage ExplorePage::pictureInFocus() const
 {
-    widgets::PictureView *picture = m_focused->isVisible() ? m_focused : m_map->map();
+    widgets::PictureView *picture =
+        m_focused && m_focused->isVisible() ? m_focused.data() : m_map->map();
     constexpr double scale = 2; // sharp enough for a slide
     QImage image(picture->size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);

@@ -2,6 +2,7 @@
 #include "app/pages/mapcard.h"
 
 #include "app/pages/exploreedits.h"
+#include "app/pages/sidepictures.h"
 #include "widgets/button.h"
 #include "widgets/headgridview.h"
 #include "widgets/headstrip.h"
@@ -27,15 +28,6 @@ namespace {
 /// Thumbnails are pictures of their own: only where all of them together cost little.
 constexpr double mostThumbCells = 4e5;
 
-/// A single letter carries its indices: a row of the stage, or a pair.
-QString indexedSymbol(core::Stage stage)
-{
-    QString symbol = widgets::stageSymbol(stage);
-    if (symbol.size() > 1)
-        return symbol;
-    return symbol + (core::isPairStage(stage) ? QStringLiteral("_ij") : QStringLiteral("_i"));
-}
-
 } // namespace
 
 MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
@@ -51,6 +43,7 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     , m_numbers(new Button(Button::Kind::Ghost, Icon::Grid))
     , m_allHeads(new Button(Button::Kind::Ghost, Icon::Heads))
     , m_copy(new Button(Button::Kind::Ghost, Icon::Copy))
+    , m_detach(new Button(Button::Kind::Ghost, Icon::Detach))
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
@@ -76,14 +69,15 @@ void MapCard::addTools(QAction *copyPicture, QAction *allHeads)
     m_numbers->setChecked(true);
     m_allHeads->setAction(allHeads);
     m_copy->setAction(copyPicture);
-    for (QWidget *tool : std::initializer_list<QWidget *>{m_range, m_headMenu, m_stageMenu,
-                                                          m_allHeads, m_lock, m_numbers, m_copy})
+    for (QWidget *tool : std::initializer_list<QWidget *>{
+             m_range, m_headMenu, m_stageMenu, m_allHeads, m_lock, m_numbers, m_copy, m_detach})
         addTool(tool);
     connect(m_stageMenu, &widgets::MenuField::picked, this,
             [this](int index) { emit stagePicked(m_stages.at(static_cast<std::size_t>(index))); });
     connect(m_headMenu, &widgets::MenuField::picked, this, &MapCard::headPicked);
     connect(m_lock, &Button::toggled, this, &MapCard::applyLock);
     connect(m_numbers, &Button::toggled, m_map, &widgets::HeatmapView::setNumbersVisible);
+    connect(m_detach, &Button::clicked, this, &MapCard::detachRequested);
 }
 
 void MapCard::setTheme(const widgets::Theme &theme)
@@ -95,7 +89,7 @@ void MapCard::setTheme(const widgets::Theme &theme)
     m_progress->setTheme(theme);
     m_stageMenu->setTheme(theme);
     m_headMenu->setTheme(theme);
-    for (Button *button : {m_allHeads, m_lock, m_numbers, m_copy})
+    for (Button *button : {m_allHeads, m_lock, m_numbers, m_copy, m_detach})
         button->setTheme(theme);
     QPalette palette = m_range->palette();
     palette.setColor(QPalette::WindowText, theme.ink3);
@@ -116,11 +110,10 @@ void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const 
     m_map->setView(view);
     m_map->setFrame(frame);
     const bool grid = view.allHeads && frame->shapes.heads > 1;
-    setTitle(grid ? tr("%1, all heads").arg(widgets::stageTitle(view.stage))
-                  : widgets::stageTitle(view.stage));
-    setSymbol(indexedSymbol(view.stage));
     showStages(*frame);
     showHeads(*frame);
+    setTitle(grid ? m_grid->title() : m_map->title());
+    setSymbol(m_map->symbol());
     showRange();
 }
 
@@ -173,6 +166,24 @@ bool MapCard::showsAllHeads(const core::Model &model)
     return double(shapes.heads) * shapes.nQuery * shapes.nKey <= mostThumbCells;
 }
 
+std::vector<core::StageRequest> MapCard::requestsFor(const core::Model &model,
+                                                     const core::View &view) const
+{
+    if (view.allHeads || showsAllHeads(model))
+        return m_grid->requests(model, view);
+    return m_map->requests(model, view);
+}
+
+void MapCard::lead(widgets::HeatmapView *map)
+{
+    map->setRangeLocked(true);
+    map->setRange(m_map->range());
+    map->setNumbersVisible(m_numbers->isChecked());
+    connect(m_map, &widgets::HeatmapView::rangeChanged, map,
+            [this, map] { map->setRange(m_map->range()); });
+    connect(m_numbers, &Button::toggled, map, &widgets::HeatmapView::setNumbersVisible);
+}
+
 void MapCard::setCompact(bool compact)
 {
     m_compact = compact;
@@ -215,9 +226,10 @@ void MapCard::retranslate()
     m_lock->setToolTip(tr("Keep the colours as they are"));
     m_numbers->setToolTip(tr("Numbers in the cells, where they fit"));
     m_stageMenu->setToolTip(tr("Which stage of the head is shown (S for the next one)"));
+    m_detach->setToolTip(detachTip());
     m_headMenu->setToolTip(tr("Which head is shown ([ and ] step)"));
-    for (QAbstractButton *button :
-         std::initializer_list<QAbstractButton *>{m_lock, m_numbers, m_stageMenu, m_headMenu})
+    for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{
+             m_lock, m_numbers, m_stageMenu, m_headMenu, m_detach})
         button->setAccessibleName(button->toolTip());
 }
 

@@ -44,8 +44,14 @@ public:
     /// Shown instead of the map while view.allHeads.
     [[nodiscard]] widgets::HeadGridView *grid() const { return m_grid; }
     [[nodiscard]] const std::vector<core::Stage> &stages() const { return m_stages; }
-    /// Heads whose pictures the card shows beside the chosen one.
+    /// Whether the pictures of all heads stand beside the chosen one.
     [[nodiscard]] static bool showsAllHeads(const core::Model &model);
+    /// Stages of what is on show once a Frame of \a model is there.
+    [[nodiscard]] std::vector<core::StageRequest> requestsFor(const core::Model &model,
+                                                              const core::View &view) const;
+    /// Another map of the same Frame keeps the colours and numbers of this one.
+    void lead(widgets::HeatmapView *map);
+    [[nodiscard]] widgets::Button *detachButton() const { return m_detach; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -53,6 +59,8 @@ protected:
 signals:
     void stagePicked(locus::core::Stage stage);
     void headPicked(int head);
+    /// The picture on show is wanted in a window of its own.
+    void detachRequested();
 
 private:
     void addTools(QAction *copyPicture, QAction *allHeads);
@@ -72,6 +80,7 @@ private:
     widgets::Button *m_numbers;
     widgets::Button *m_allHeads;
     widgets::Button *m_copy;
+    widgets::Button *m_detach;
     std::vector<core::Stage> m_stages;
     core::View m_view;
     bool m_compact = false;

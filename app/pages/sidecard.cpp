@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/sidecard.h"
 
+#include "app/pages/sidepictures.h"
+#include "widgets/button.h"
 #include "widgets/menufield.h"
 #include "widgets/pictureview.h"
 #include "widgets/segmented.h"
 
+#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -26,22 +29,28 @@ SideCard::SideCard(QWidget *parent)
     : Card(parent)
     , m_choice(new Segmented(Segmented::Size::Small))
     , m_menu(new widgets::MenuField)
+    , m_detach(new widgets::Button(widgets::Button::Kind::Ghost, widgets::Icon::Detach))
     , m_tabs(new Segmented(Segmented::Size::Small))
+    , m_tabRow(new QHBoxLayout)
     , m_stack(new QStackedWidget)
 {
     addTool(m_choice);
     addTool(m_menu);
+    addTool(m_detach);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     m_tabs->setStretched(true);
-    column->addWidget(m_tabs);
+    m_tabRow->setSpacing(4);
+    m_tabRow->addWidget(m_tabs, 1);
+    column->addLayout(m_tabRow);
     column->addWidget(m_stack, 1);
     setContent(content);
     connect(m_choice, &Segmented::picked, this, &SideCard::choose);
     connect(m_menu, &widgets::MenuField::picked, this, &SideCard::choose);
     connect(m_tabs, &Segmented::picked, this, &SideCard::choose);
+    connect(m_detach, &widgets::Button::clicked, this, [this] { emit detachRequested(m_picture); });
 }
 
 void SideCard::setTheme(const widgets::Theme &theme)
@@ -49,6 +58,7 @@ void SideCard::setTheme(const widgets::Theme &theme)
     Card::setTheme(theme);
     m_choice->setTheme(theme);
     m_menu->setTheme(theme);
+    m_detach->setTheme(theme);
     m_tabs->setTheme(theme);
 }
 
@@ -87,8 +97,14 @@ void SideCard::offer(bool asTabs)
     m_menu->setVisible(!asTabs && many);
     m_tabs->setVisible(asTabs && several);
     setHeaderVisible(!asTabs || !several);
+    if (asTabs && several)
+        m_tabRow->addWidget(m_detach, 0, Qt::AlignVCenter);
+    else
+        addTool(m_detach);
     m_menu->setToolTip(tr("Which picture is shown"));
     m_menu->setAccessibleName(m_menu->toolTip());
+    m_detach->setToolTip(detachTip());
+    m_detach->setAccessibleName(m_detach->toolTip());
 }
 
 void SideCard::choose(int index)

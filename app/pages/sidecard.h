@@ -5,9 +5,11 @@
 
 #include <vector>
 
+class QHBoxLayout;
 class QStackedWidget;
 
 namespace locus::widgets {
+class Button;
 class MenuField;
 class PictureView;
 class Segmented;
@@ -29,6 +31,7 @@ public:
     /// Null: the card has none.
     [[nodiscard]] widgets::PictureView *picture() const { return m_picture; }
     [[nodiscard]] const std::vector<widgets::PictureView *> &pictures() const { return m_pictures; }
+    [[nodiscard]] widgets::Button *detachButton() const { return m_detach; }
     /// The one that setPictures would show.
     [[nodiscard]] widgets::PictureView *
     pictureAmong(const std::vector<widgets::PictureView *> &pictures) const;
@@ -38,6 +41,8 @@ public:
 signals:
     /// The user chose another one.
     void pictureChosen();
+    /// The picture on show is wanted in a window of its own.
+    void detachRequested(locus::widgets::PictureView *picture);
 
 private:
     void choose(int index);
@@ -45,7 +50,9 @@ private:
 
     widgets::Segmented *m_choice; ///< in the header
     widgets::MenuField *m_menu;   ///< in the header, where words are too many
+    widgets::Button *m_detach;    ///< in the header, or beside the tabs
     widgets::Segmented *m_tabs;   ///< above the picture
+    QHBoxLayout *m_tabRow;
     QStackedWidget *m_stack;
     std::vector<widgets::PictureView *> m_pictures;
     widgets::PictureView *m_picture = nullptr;

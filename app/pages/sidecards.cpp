@@ -15,13 +15,26 @@ SideCards::SideCards(QWidget *page)
     , m_page(page)
     , m_cards{new SideCard(page), new SideCard(page)}
 {
-    for (SideCard *card : m_cards)
+    for (SideCard *card : m_cards) {
         connect(card, &SideCard::pictureChosen, this, [this] {
             for (const SideCard *shown : m_cards)
                 if (shown->picture())
                     update(shown->picture());
             emit pictureChosen();
         });
+        connect(card, &SideCard::detachRequested, this, [this](const PictureView *picture) {
+            if (const auto kind = kindOf(picture))
+                emit detachRequested(*kind);
+        });
+    }
+}
+
+std::optional<SideView> SideCards::kindOf(const PictureView *picture) const
+{
+    for (const auto &[kind, view] : m_views)
+        if (view == picture)
+            return kind;
+    return std::nullopt;
 }
 
 PictureView *SideCards::view(SideView kind)

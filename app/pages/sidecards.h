@@ -13,6 +13,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace locus::app {
@@ -38,12 +39,17 @@ public:
     [[nodiscard]] bool isShown(SideView kind) const;
     /// Makes it where nobody has asked for it yet.
     [[nodiscard]] widgets::PictureView *view(SideView kind);
+    /// None for a picture of somebody else.
+    [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *view) const;
+    [[nodiscard]] const std::array<SideCard *, 2> &cards() const { return m_cards; }
 
 signals:
     /// For the page to connect what the user does in it.
     void viewMade(locus::widgets::PictureView *view);
     /// Another picture is shown: it may need stages that are not there yet.
     void pictureChosen();
+    /// The user wants this picture in a window of its own.
+    void detachRequested(locus::app::SideView kind);
 
 private:
     using Pictures = std::vector<widgets::PictureView *>;

@@ -1,19 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/sidepictures.h"
 
+#include "core/shapes.h"
 #include "widgets/alibiformsview.h"
 #include "widgets/alibilinesview.h"
 #include "widgets/alibislopesview.h"
 #include "widgets/bucketrulerview.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
+#include "widgets/headgridview.h"
 #include "widgets/headviews.h"
+#include "widgets/heatmapview.h"
 #include "widgets/relationview.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 #include "widgets/valueswitchview.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+
 namespace locus::app {
+
+namespace {
+
+bool areAmong(const std::array<std::vector<SideView>, 2> &lists, SideView kind)
+{
+    return std::any_of(lists.begin(), lists.end(), [kind](const auto &list) {
+        return std::find(list.begin(), list.end(), kind) != list.end();
+    });
+}
+
+bool isOfHeads(SideView kind)
+{
+    return kind == SideView::HeadMaps || kind == SideView::HeadDetail || kind == SideView::HeadPlot;
+}
+
+} // namespace
 
 std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
 {
@@ -39,6 +62,28 @@ std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method)
             perHead ? std::vector{HeadPlot, Curve} : std::vector{HeadPlot}};
 }
 
+bool hasSideView(const core::Model &model, SideView kind)
+{
+    if (isOfHeads(kind))
+        return core::shapesOf(model).heads > 1;
+    return kind == SideView::Map || areAmong(sideViewsOf(model.method), kind);
+}
+
+QString noSideViewSentence(SideView kind)
+{
+    return isOfHeads(kind)
+               ? QCoreApplication::translate("SideViews", "There is one head only. This picture "
+                                                          "comes back when there are several.")
+               : QCoreApplication::translate("SideViews",
+                                             "The method shown has no such picture. It comes "
+                                             "back with a method that has one.");
+}
+
+QString detachTip()
+{
+    return QCoreApplication::translate("SideViews", "Show this picture in a window of its own");
+}
+
 widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
 {
     switch (kind) {
@@ -53,6 +98,8 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     case SideView::Lines: return new widgets::AlibiLinesView(parent);
     case SideView::Slopes: return new widgets::AlibiSlopesView(parent);
     case SideView::Forms: return new widgets::AlibiFormsView(parent);
+    case SideView::Map: return new widgets::HeatmapView(parent);
+    case SideView::HeadMaps: return new widgets::HeadGridView(parent);
     case SideView::Row: break;
     }
     return new widgets::RowProfileView(parent);

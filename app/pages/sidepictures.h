@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/types.h"
+#include "core/scene.h"
+
+#include <QString>
 
 #include <array>
 #include <vector>
@@ -14,6 +16,7 @@ class PictureView;
 
 namespace locus::app {
 
+/// Every kind of picture that has a place beside the map, and those of the map's own card.
 enum class SideView {
     Rotation,
     Encoding,
@@ -27,6 +30,8 @@ enum class SideView {
     Lines,
     Slopes,
     Forms,
+    Map,
+    HeadMaps,
 };
 
 /// What the first and the second card beside the map may show: where position enters first, what
@@ -34,6 +39,14 @@ enum class SideView {
 [[nodiscard]] std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method);
 /// The same beside the maps of all heads.
 [[nodiscard]] std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method);
+
+/// The pictures of \a model, in any place, have one of that kind.
+[[nodiscard]] bool hasSideView(const core::Model &model, SideView kind);
+/// Why not, in words.
+[[nodiscard]] QString noSideViewSentence(SideView kind);
+
+/// What a button says that shows a picture in a window of its own.
+[[nodiscard]] QString detachTip();
 
 /// A new view of that kind.
 [[nodiscard]] widgets::PictureView *makeSideView(SideView kind, QWidget *parent);

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/detachedviews.h"
+
+#include "widgets/pictureview.h"
+
+#include <QAction>
+#include <QGuiApplication>
+#include <QScreen>
+
+namespace locus::app {
+
+namespace {
+
+constexpr QSize smallestWindow{320, 280};
+
+/// The one for the audience.
+QScreen *otherScreen(QScreen *own)
+{
+    for (QScreen *screen : QGuiApplication::screens())
+        if (screen != own)
+            return screen;
+    return own;
+}
+
+} // namespace
+
+DetachedViews::DetachedViews(QWidget *page, QList<QAction *> actions)
+    : QObject(page)
+    , m_page(page)
+    , m_actions(std::move(actions))
+{
+}
+
+DetachedViews::~DetachedViews()
+{
+    for (const auto &[kind, window] : m_windows)
+        delete window;
+}
+
+void DetachedViews::detach(SideView kind)
+{
+    DetachedView *&window = m_windows[kind];
+    if (!window) {
+        window = new DetachedView(kind);
+        window->addActions(m_actions);
+        window->setTheme(m_theme);
+        if (m_frame)
+            window->setPicture(m_frame, m_look);
+        connect(window, &DetachedView::closed, this, &DetachedViews::forget);
+        emit viewMade(window->picture());
+        place(window);
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+void DetachedViews::place(DetachedView *window) const
+{
+    QScreen *screen = otherScreen(m_page->screen());
+    const QRect room = screen->availableGeometry();
+    QRect place(QPoint(), m_size.boundedTo(room.size()));
+    place.moveCenter(room.center());
+    window->setMinimumSize(smallestWindow);
+    window->setScreen(screen);
+    window->setGeometry(place);
+    window->setFocus(Qt::OtherFocusReason);
+}
+
+void DetachedViews::forget(SideView kind, QSize size)
+{
+    const auto found = m_windows.find(kind);
+    if (found == m_windows.end())
+        return;
+    m_size = size;
+    found->second->deleteLater();
+    m_windows.erase(found);
+}
+
+void DetachedViews::closeAll()
+{
+    const auto windows = m_windows; // each leaves the list as it closes
+    for (const auto &[kind, window] : windows)
+        window->close();
+}
+
+DetachedView *DetachedViews::window(SideView kind) const
+{
+    const auto found = m_windows.find(kind);
+    return found == m_windows.end() ? nullptr : found->second;
+}
+
+std::optional<SideView> DetachedViews::kindOf(const widgets::PictureView *picture) const
+{
+    for (const auto &[kind, window] : m_windows)
+        if (window->picture() == picture)
+            return kind;
+    return std::nullopt;
+}
+
+void DetachedViews::setWindowSize(QSize size)
+{
+    if (size.isValid())
+        m_size = size.expandedTo(smallestWindow);
+}
+
+void DetachedViews::setTheme(const widgets::Theme &theme)
+{
+    m_theme = theme;
+    for (const auto &[kind, window] : m_windows)
+        window->setTheme(theme);
+}
+
+void DetachedViews::setPicture(const std::shared_ptr<const core::Frame> &frame,
+                               const core::View &look)
+{
+    m_frame = frame;
+    m_look = look;
+    for (const auto &[kind, window] : m_windows)
+        window->setPicture(frame, look);
+}
+
+void DetachedViews::setHover(const widgets::Hover &hover)
+{
+    for (const auto &[kind, window] : m_windows)
+        window->picture()->setHover(hover);
+}
+
+std::vector<core::StageRequest> DetachedViews::requestsFor(const core::Model &model,
+                                                           const core::View &view) const
+{
+    std::vector<core::StageRequest> requests;
+    for (const auto &[kind, window] : m_windows) {
+        if (!hasSideView(model, kind))
+            continue;
+        const auto more = window->picture()->requests(model, view);
+        requests.insert(requests.end(), more.begin(), more.end());
+    }
+    return requests;
+}
+
+} // namespace locus::app
