@@ -3,6 +3,7 @@
 
 #include "widgets/painters/common.h"
 #include "widgets/painters/headgrid.h"
+#include "widgets/replaced.h"
 #include "widgets/style.h"
 
 #include <QKeyEvent>
@@ -31,6 +32,7 @@ HeadStrip::HeadStrip(QWidget *parent)
     : KeyboardFocus(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -130,6 +132,10 @@ void HeadStrip::paintEvent(QPaintEvent *)
         const double out = chosen ? 2.75 : 0.5;
         painter.drawRoundedRect(thumb.adjusted(-out, -out, out, out), chosen ? 3 : 0,
                                 chosen ? 3 : 0);
+        if (head == m_hovered) {
+            painter.setPen(QPen(m_theme.ink, 1.6, Qt::DashLine));
+            painter.drawRect(thumb.adjusted(1.5, 1.5, -1.5, -1.5));
+        }
         painter.setFont(uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Medium));
         painter.setPen(chosen ? m_theme.position.text : m_theme.ink3);
         const QRectF label(thumb.center().x() - pitch() / 2, thumb.bottom() + frameRoom, pitch(),
@@ -148,14 +154,37 @@ void HeadStrip::resizeEvent(QResizeEvent *event)
     scrollToHead();
 }
 
-void HeadStrip::mousePressEvent(QMouseEvent *event)
+int HeadStrip::headAt(QPointF point) const
 {
     for (int head = 0; head < heads(); ++head) {
         const QRectF thumb = thumbRect(head);
-        if (!thumb.isNull() &&
-            thumb.adjusted(-6, -4, 6, labelHeight + 4).contains(event->position()))
-            emit headPicked(head);
+        if (!thumb.isNull() && thumb.adjusted(-6, -4, 6, labelHeight + 4).contains(point))
+            return head;
     }
+    return -1;
+}
+
+void HeadStrip::mousePressEvent(QMouseEvent *event)
+{
+    if (const int head = headAt(event->position()); head >= 0)
+        emit headPicked(head);
+}
+
+void HeadStrip::mouseMoveEvent(QMouseEvent *event)
+{
+    if (const int head = headAt(event->position()); head != m_hovered)
+        emit headHovered(head);
+}
+
+void HeadStrip::leaveEvent(QEvent *)
+{
+    emit headHovered(-1);
+}
+
+void HeadStrip::setHovered(int head)
+{
+    if (replaced(m_hovered, head))
+        update();
 }
 
 void HeadStrip::wheelEvent(QWheelEvent *event)

@@ -24,6 +24,8 @@ public:
     void setTheme(const Theme &theme);
     /// The Frame has the images of view.stage for every head.
     void setPicture(std::shared_ptr<const core::Frame> frame, const core::View &view);
+    /// The head that is pointed at in another view; -1: none.
+    void setHovered(int head);
     /// Thumb of a head, empty while it is scrolled away.
     [[nodiscard]] QRectF thumbRect(int head) const;
 
@@ -32,11 +34,15 @@ public:
 
 signals:
     void headPicked(int head);
+    /// -1: the pointer has left.
+    void headHovered(int head);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -44,6 +50,7 @@ private:
     void render();
     void scrollToHead();
     [[nodiscard]] int heads() const;
+    [[nodiscard]] int headAt(QPointF point) const;
     [[nodiscard]] int thumbSide() const;
     [[nodiscard]] double pitch() const;
     [[nodiscard]] int visibleCount() const;
@@ -52,6 +59,7 @@ private:
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_view;
     std::vector<QImage> m_images;
+    int m_hovered = -1;
     int m_first = 0; ///< scrolled: the first head shown
 };
 

@@ -9,6 +9,7 @@ namespace locus::widgets {
 RowProfileView::RowProfileView(QWidget *parent)
     : PictureView(parent)
 {
+    setMouseTracking(true);
     retranslate();
 }
 
@@ -39,30 +40,52 @@ void RowProfileView::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     paintRowProfile(painter, rect(), *frame(), view(), theme());
+    if (hasPicture() && hover().key && *hover().key < frame()->shapes.nKey) {
+        const auto geometry = rowProfileGeometry(rect(), *frame(), view());
+        painter.setPen(QPen(theme().ink, 1.6, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(geometry.slotRect(*hover().key).adjusted(1, 0, -1, 0));
+    }
     paintFocusRing(painter);
+}
+
+std::optional<int> RowProfileView::keyAt(QPointF point) const
+{
+    return hasPicture() ? rowProfileGeometry(rect(), *frame(), view()).keyAt(point) : std::nullopt;
 }
 
 void RowProfileView::pickAt(QPointF point)
 {
-    if (!hasPicture())
-        return;
-    if (const auto key = rowProfileGeometry(rect(), *frame(), view()).keyAt(point);
-        key && *key != view().key)
+    if (const auto key = keyAt(point); key && *key != view().key)
         emit keyPicked(*key);
 }
 
 void RowProfileView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        pickAt(event->position());
-    else
+    const auto key = keyAt(event->position());
+    if (event->button() != Qt::LeftButton)
         event->ignore();
+    else if (key && (event->modifiers() & Qt::ShiftModifier))
+        emit cellPinned(view().query, *key);
+    else
+        pickAt(event->position());
 }
 
 void RowProfileView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (event->buttons() & Qt::LeftButton)
+    if (event->buttons() & Qt::LeftButton) {
         pickAt(event->position());
+        return;
+    }
+    const auto key = keyAt(event->position());
+    if (key != hover().key)
+        emit hovered(key ? Hover{.query = view().query, .key = *key} : Hover{});
+}
+
+void RowProfileView::leaveEvent(QEvent *event)
+{
+    emit hovered({});
+    PictureView::leaveEvent(event);
 }
 
 void RowProfileView::keyPressEvent(QKeyEvent *event)

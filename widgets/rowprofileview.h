@@ -22,12 +22,15 @@ public:
     [[nodiscard]] QString shortTitle() const override;
 
 protected:
+    void hoverChanged() override { update(); }
+    void leaveEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    [[nodiscard]] std::optional<int> keyAt(QPointF point) const;
     void pickAt(QPointF point);
 };
 

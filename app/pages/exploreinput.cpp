@@ -67,6 +67,7 @@ void ExplorePage::connectPicks()
     connect(m_side, &SideCards::pictureChosen, this, &ExplorePage::requestFrame);
     connect(m_map, &MapCard::stagePicked, this, &ExplorePage::pickStage);
     connect(m_pipeline, &widgets::PipelineStrip::stagePicked, this, &ExplorePage::pickStage);
+    connect(m_map, &MapCard::hovered, this, &ExplorePage::showHover);
     connect(m_map, &MapCard::headPicked, this, &ExplorePage::pickHead);
     connect(m_text, &PairCard::hovered, this, &ExplorePage::showHover);
     connect(m_text->strip(), &widgets::TokenStrip::keyPicked, this, &ExplorePage::pickKey);
@@ -265,8 +266,7 @@ void ExplorePage::goBack()
 
 void ExplorePage::showHover(const widgets::Hover &hover)
 {
-    m_map->map()->setHover(hover);
-    m_map->grid()->setHover(hover);
+    m_map->setHover(hover);
     m_side->setHover(hover);
     m_detached->setHover(hover);
     m_text->setHover(hover);

@@ -55,6 +55,9 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     setContent(content);
     addTools(copyPicture, allHeads);
     connect(m_heads, &widgets::HeadStrip::headPicked, this, &MapCard::headPicked);
+    connect(m_heads, &widgets::HeadStrip::headHovered, this, [this](int head) {
+        emit hovered(head < 0 ? widgets::Hover{} : widgets::Hover{.head = head});
+    });
     connect(m_map, &widgets::HeatmapView::rangeChanged, this, &MapCard::showRange);
     m_heads->hide();
     m_grid->hide();
@@ -182,6 +185,13 @@ void MapCard::lead(widgets::HeatmapView *map)
     connect(m_map, &widgets::HeatmapView::rangeChanged, map,
             [this, map] { map->setRange(m_map->range()); });
     connect(m_numbers, &Button::toggled, map, &widgets::HeatmapView::setNumbersVisible);
+}
+
+void MapCard::setHover(const widgets::Hover &hover)
+{
+    m_map->setHover(hover);
+    m_grid->setHover(hover);
+    m_heads->setHovered(hover.head.value_or(-1));
 }
 
 void MapCard::setCompact(bool compact)

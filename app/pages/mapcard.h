@@ -3,6 +3,7 @@
 
 #include "core/frame.h"
 #include "widgets/card.h"
+#include "widgets/hover.h"
 
 #include <memory>
 #include <vector>
@@ -32,6 +33,8 @@ public:
     void setTheme(const widgets::Theme &theme);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
     void setCompact(bool compact);
+    /// What the pointer is on, in any view.
+    void setHover(const widgets::Hover &hover);
     /// Holds the colours still while a gesture moves numbers, whatever the lock says.
     void setRangeHeld(bool held);
     /// Another document: the colours are its own.
@@ -59,6 +62,7 @@ protected:
 signals:
     void stagePicked(locus::core::Stage stage);
     void headPicked(int head);
+    void hovered(const locus::widgets::Hover &hover);
     /// The picture on show is wanted in a window of its own.
     void detachRequested();
 

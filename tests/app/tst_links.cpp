@@ -5,6 +5,7 @@
 #include "core/inspect.h"
 #include "core/pins.h"
 #include "tests/support/windowfixture.h"
+#include "widgets/headstrip.h"
 #include "widgets/heatmapview.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/pinsview.h"
@@ -71,6 +72,26 @@ private slots:
         QCOMPARE(strip->grab().toImage(), before);
         QTest::mouseMove(strip, *strip->chipCenter(1));
         QTRY_VERIFY((fixture.page().mapCard()->map()->hover() == widgets::Hover{.key = 1}));
+    }
+
+    void barsAndHeadsAnswerThePointer()
+    {
+        tests::WindowFixture fixture;
+        core::Scene heads = scene(core::MethodId::Alibi);
+        heads.model.content.heads = 2;
+        fixture.load(heads);
+        QVERIFY(fixture.settle());
+        auto *row = fixture.page().sideCards()->view(app::SideView::Row);
+        auto *strip = fixture.page().mapCard()->findChild<widgets::HeadStrip *>();
+        const QImage bars = row->grab().toImage(), thumbs = strip->grab().toImage();
+        emit fixture.page().mapCard()->map()->hovered({.query = 6, .key = 1, .delta = -5});
+        QVERIFY(row->grab().toImage() != bars);
+        QCOMPARE(strip->grab().toImage(), thumbs);
+        emit fixture.page().pairCard()->numbers()->hovered({.head = 1});
+        QCOMPARE(row->grab().toImage(), bars);
+        QVERIFY(strip->grab().toImage() != thumbs);
+        QTest::mouseMove(strip, strip->thumbRect(0).center().toPoint());
+        QTRY_VERIFY((fixture.page().mapCard()->map()->hover() == widgets::Hover{.head = 0}));
     }
 
     void twoPinsAreCompared()
