@@ -108,6 +108,9 @@ void queryBlock(const Prepared &p, Stage stage, HeadIndex head, int firstRow, Bl
     switch (stage) {
     case Stage::Content: return block.content(out, n);
     case Stage::Position: return block.position(out, n);
+    case Stage::ContentPosition: return block.part({false, true}, out, n);
+    case Stage::PositionContent: return block.part({true, false}, out, n);
+    case Stage::PositionPosition: return block.part({true, true}, out, n);
     case Stage::Bias: out.setZero(); return block.addBias(out, n);
     case Stage::Clip:
     case Stage::Mask:
@@ -166,6 +169,19 @@ StageShape stageShape(const Shapes &shapes, Stage stage)
     }
 }
 
+bool isOfEveryMethod(Stage stage)
+{
+    switch (stage) {
+    case Stage::Content:
+    case Stage::Position:
+    case Stage::Mask:
+    case Stage::Scores:
+    case Stage::LogWeights:
+    case Stage::Weights: return true;
+    default: return false;
+    }
+}
+
 std::optional<Refusal> stageRefusal(const Prepared &p, Stage stage)
 {
     const auto unless = [](bool exists, Refusal refusal) {
@@ -175,6 +191,9 @@ std::optional<Refusal> stageRefusal(const Prepared &p, Stage stage)
     case Stage::X:
     case Stage::Input: return unless(p.shapes.hasX, {RefusalCode::NoContentInput});
     case Stage::Encoding:
+    case Stage::ContentPosition:
+    case Stage::PositionContent:
+    case Stage::PositionPosition:
         return unless(p.hooks.onInput.has_value(),
                       belongsTo({MethodId::Sinusoidal, MethodId::Learned}));
     case Stage::RotatedQ:

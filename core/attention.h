@@ -20,6 +20,9 @@ struct StageShape {
 };
 [[nodiscard]] StageShape stageShape(const Shapes &shapes, Stage stage);
 
+/// True for the stages of every method, whatever the content.
+[[nodiscard]] bool isOfEveryMethod(Stage stage);
+
 /// Why a stage does not exist on this Model (RotatedQ without RoPE, X where q, k, v are given, ..).
 [[nodiscard]] std::optional<Refusal> stageRefusal(const Prepared &prepared, Stage stage);
 

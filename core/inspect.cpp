@@ -2,7 +2,6 @@
 #include "core/inspect.h"
 
 #include "core/attention.h"
-#include "core/dot.h"
 #include "core/numeric.h"
 
 #include <cstdlib>
@@ -22,24 +21,6 @@ PairVectors vectorsOf(const HeadVectors &vectors, HeadIndex head, QueryIndex i, 
 {
     const auto h = static_cast<std::size_t>(head.value);
     return {vectors.q[h].row(i.value), vectors.k[h].row(j.value)};
-}
-
-double dot(const Row<double> &a, const Row<double> &b)
-{
-    return orderedDot(a.data(), b.data(), a.size());
-}
-
-/// What position changed in q and in k is taken as a difference of projections, so it stays right
-/// when something not linear stands between h and q.
-InputTerms inputTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
-{
-    const PairVectors plain = vectorsOf(p.content->vectors, head, i, j);
-    const PairVectors whole = vectorsOf(p.projected, head, i, j);
-    const Row<double> queryShare = whole.query - plain.query;
-    const Row<double> keyShare = whole.key - plain.key;
-    const double scale = p.exact.scale;
-    return {dot(plain.query, plain.key) * scale, dot(plain.query, keyShare) * scale,
-            dot(queryShare, plain.key) * scale, dot(queryShare, keyShare) * scale};
 }
 
 ShawTerms shawTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)

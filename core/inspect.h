@@ -3,6 +3,7 @@
 
 #include "core/position/t5ruler.h"
 #include "core/prepared.h"
+#include "core/scoreparts.h"
 
 #include <array>
 #include <variant>
@@ -10,11 +11,6 @@
 
 namespace locus::core {
 
-/// Sinusoidal, learned: (x + p) W_Q . (x + p) W_K in four parts, scaled. content_content is the
-/// content.
-struct InputTerms {
-    double contentContent = 0, contentPosition = 0, positionContent = 0, positionPosition = 0;
-};
 struct ShawTerms {
     std::int64_t clip = 0;
     int row = 0;

@@ -56,10 +56,26 @@ struct EnumNames<Mistake> {
 };
 template <>
 struct EnumNames<Stage> {
-    static constexpr std::array<std::string_view, 17> names = {
-        "x",         "encoding",  "input",       "q",        "k",     "v",
-        "rotated-q", "rotated-k", "content",     "position", "bias",  "clip",
-        "mask",      "scores",    "log-weights", "weights",  "output"};
+    static constexpr std::array<std::string_view, 20> names = {"x",
+                                                               "encoding",
+                                                               "input",
+                                                               "q",
+                                                               "k",
+                                                               "v",
+                                                               "rotated-q",
+                                                               "rotated-k",
+                                                               "content",
+                                                               "position",
+                                                               "content-position",
+                                                               "position-content",
+                                                               "position-position",
+                                                               "bias",
+                                                               "clip",
+                                                               "mask",
+                                                               "scores",
+                                                               "log-weights",
+                                                               "weights",
+                                                               "output"};
 };
 template <>
 struct EnumNames<FigureView> {

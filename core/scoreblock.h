@@ -42,6 +42,37 @@ inline void scaledProducts(const Matrix<float> &q, const std::vector<float> &pan
                           out.cols());
 }
 
+/// scale Q (K - plain)^T for the rows of the block: what position changed in the keys. Kept as a
+/// difference of vectors, so the digits are those of inputTerms.
+inline void changedProducts(const Matrix<double> &q, const Matrix<double> &k,
+                            const Matrix<double> &plain, double scale, int columns,
+                            Block<double> &out)
+{
+    for (int j = 0; j < columns; ++j) {
+        const Row<double> change = k.row(j) - plain.row(j);
+        for (Eigen::Index i = 0; i < out.rows(); ++i)
+            out(i, j) = orderedDot(q.row(i).data(), change.data(), q.cols()) * scale;
+    }
+}
+
+/// The same in float, where a difference of pictures will do.
+inline void changedProducts(const Matrix<float> &q, const std::vector<float> &k,
+                            const std::vector<float> &plain, float scale, int columns,
+                            Block<float> &out)
+{
+    std::vector<float> values(static_cast<std::size_t>(out.size()));
+    Block<float> unchanged(values.data(), out.rows(), out.cols());
+    scaledProducts(q, k, scale, 0, columns, out);
+    scaledProducts(q, plain, scale, 0, columns, unchanged);
+    out.leftCols(columns) -= unchanged.leftCols(columns);
+}
+
+/// Whether a part of the score takes what position added to q, or what q is without it; likewise k.
+struct PartSides {
+    bool query = false;
+    bool key = false;
+};
+
 /// One block of rows of one head; the only place that knows how content, position and scores come
 /// about.
 template <class S>
@@ -81,6 +112,19 @@ public:
         content(plain, columns);
         scores(out, columns);
         out.leftCols(columns) -= plain.leftCols(columns);
+    }
+
+    /// One of the four products that (x + p) W_Q . (x + p) W_K falls into. \pre the method adds to
+    /// x
+    void part(PartSides sides, Block<S> &out, int columns) const
+    {
+        Matrix<S> q = m_ops.contentQ[m_head].middleRows(m_firstRow, out.rows());
+        if (sides.query)
+            q = m_ops.q[m_head].middleRows(m_firstRow, out.rows()) - q;
+        if (sides.key)
+            changedProducts(q, m_ops.k[m_head], m_ops.contentK[m_head], m_ops.scale, columns, out);
+        else
+            scaledProducts(q, m_ops.contentK[m_head], m_ops.scale, 0, columns, out);
     }
 
     void addBias(Block<S> &out, int columns) const

@@ -34,6 +34,9 @@ constexpr TableName tableNames[] = {
     {TableId::Mask, "mask"},
     {TableId::Content, "content"},
     {TableId::Position, "position"},
+    {TableId::ContentPosition, "content-position"},
+    {TableId::PositionContent, "position-content"},
+    {TableId::PositionPosition, "position-position"},
     {TableId::Scores, "scores"},
     {TableId::LogWeights, "log-weights"},
     {TableId::Weights, "weights"},
@@ -48,7 +51,11 @@ std::int64_t methodsOf(TableId id)
 {
     switch (id) {
     case TableId::Frequencies: return methodBit(MethodId::Sinusoidal) | methodBit(MethodId::Rope);
-    case TableId::Encoding: return methodBit(MethodId::Sinusoidal) | methodBit(MethodId::Learned);
+    case TableId::Encoding:
+    case TableId::ContentPosition:
+    case TableId::PositionContent:
+    case TableId::PositionPosition:
+        return methodBit(MethodId::Sinusoidal) | methodBit(MethodId::Learned);
     case TableId::Angles:
     case TableId::RotatedQ:
     case TableId::RotatedK: return methodBit(MethodId::Rope);
@@ -195,6 +202,9 @@ NumberTable pairStageTable(TableId id, const Prepared &p)
     case TableId::Mask: return sharedTable(p, Stage::Mask);
     case TableId::Content: return stageTable(p, Stage::Content);
     case TableId::Position: return stageTable(p, Stage::Position);
+    case TableId::ContentPosition: return stageTable(p, Stage::ContentPosition);
+    case TableId::PositionContent: return stageTable(p, Stage::PositionContent);
+    case TableId::PositionPosition: return stageTable(p, Stage::PositionPosition);
     case TableId::Scores: return stageTable(p, Stage::Scores);
     case TableId::LogWeights: return stageTable(p, Stage::LogWeights);
     case TableId::Weights: return stageTable(p, Stage::Weights);

@@ -32,23 +32,27 @@ enum class Mistake { None, BiasAfterSoftmax, MixedLayouts, SineOnly };
 
 /// Everything of the pipeline that can be looked at as a matrix of one head.
 enum class Stage {
-    X,          ///< n_k x d_model
-    Encoding,   ///< p, n_k x d_model
-    Input,      ///< h = x + p
-    Q,          ///< n_q x d_head, after projection, before any rotation
-    K,          ///< n_k x d_head
-    V,          ///< n_k x d_v
-    RotatedQ,   ///< n_q x d_head (RoPE)
-    RotatedK,   ///< n_k x d_head (RoPE)
-    Content,    ///< n_q x n_k, scaled score without the position method
-    Position,   ///< n_q x n_k, scaled score with the method minus content
-    Bias,       ///< n_q x n_k, the scalar of T5 and ALiBi
-    Clip,       ///< n_q x n_k, Shaw's clipped displacement
-    Mask,       ///< n_q x n_k, 1 allowed, 0 forbidden
-    Scores,     ///< n_q x n_k, content + position; nothing where masked
-    LogWeights, ///< n_q x n_k, ln of the weight; nothing where masked
-    Weights,    ///< n_q x n_k, softmax over the allowed keys, 0 where masked
-    Output      ///< n_q x d_v
+    X,                ///< n_k x d_model
+    Encoding,         ///< p, n_k x d_model
+    Input,            ///< h = x + p
+    Q,                ///< n_q x d_head, after projection, before any rotation
+    K,                ///< n_k x d_head
+    V,                ///< n_k x d_v
+    RotatedQ,         ///< n_q x d_head (RoPE)
+    RotatedK,         ///< n_k x d_head (RoPE)
+    Content,          ///< n_q x n_k, scaled score without the position method
+    Position,         ///< n_q x n_k, scaled score with the method minus content
+    ContentPosition,  ///< n_q x n_k, scaled x_i W_Q . p_j W_K; with the next two it adds up to
+                      ///< Position
+    PositionContent,  ///< n_q x n_k, scaled p_i W_Q . x_j W_K
+    PositionPosition, ///< n_q x n_k, scaled p_i W_Q . p_j W_K
+    Bias,             ///< n_q x n_k, the scalar of T5 and ALiBi
+    Clip,             ///< n_q x n_k, Shaw's clipped displacement
+    Mask,             ///< n_q x n_k, 1 allowed, 0 forbidden
+    Scores,           ///< n_q x n_k, content + position; nothing where masked
+    LogWeights,       ///< n_q x n_k, ln of the weight; nothing where masked
+    Weights,          ///< n_q x n_k, softmax over the allowed keys, 0 where masked
+    Output            ///< n_q x d_v
 };
 
 /// True for stages whose rows are queries and whose columns are keys.

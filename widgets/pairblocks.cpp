@@ -194,9 +194,12 @@ private:
     [[nodiscard]] Block termsOf(const core::InputTerms &terms) const
     {
         return {tr("Content with position, position with content, position with position"),
-                {position(fixedText(terms.contentPosition, scoreDecimals)),
-                 position(following(terms.positionContent, scoreDecimals)),
-                 position(following(terms.positionPosition, scoreDecimals))},
+                {from(cell(core::Stage::ContentPosition),
+                      position(fixedText(terms.contentPosition, scoreDecimals))),
+                 from(cell(core::Stage::PositionContent),
+                      position(following(terms.positionContent, scoreDecimals))),
+                 from(cell(core::Stage::PositionPosition),
+                      position(following(terms.positionPosition, scoreDecimals)))},
                 false};
     }
 

@@ -156,9 +156,12 @@ private:
                                       input(m_j, Ink::Key, "K")}),
                         rootOfSize()));
         addTerm(m_numbers, terms.contentContent, decimals, Ink::Plain, cell(core::Stage::Content));
-        for (const double part :
-             {terms.contentPosition, terms.positionContent, terms.positionPosition})
-            addTerm(m_numbers, part, decimals, Ink::Position, cell(core::Stage::Position));
+        const auto part = [this](double value, core::Stage stage) {
+            addTerm(m_numbers, value, decimals, Ink::Position, cell(stage));
+        };
+        part(terms.contentPosition, core::Stage::ContentPosition);
+        part(terms.positionContent, core::Stage::PositionContent);
+        part(terms.positionPosition, core::Stage::PositionPosition);
     }
 
     void add(const core::ShawTerms &terms)

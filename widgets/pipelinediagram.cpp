@@ -19,7 +19,7 @@ bool exists(const core::Frame &frame, Stage stage)
 {
     if (frame.prepared)
         return !core::stageRefusal(*frame.prepared, stage);
-    return core::isPairStage(stage) && stage != Stage::Clip && stage != Stage::Bias;
+    return core::isOfEveryMethod(stage);
 }
 
 bool addsToInput(MethodId method)
@@ -162,14 +162,18 @@ private:
         PipelineBox &box = add(Part::Product, symbol, {Stage::Scores});
         mark(box, relative);
         if (m_diagram.compact) {
-            for (const Stage stage : {Stage::Content, Stage::Position, Stage::Clip})
+            for (const Stage stage : {Stage::Content, Stage::Position, Stage::ContentPosition,
+                                      Stage::PositionContent, Stage::PositionPosition, Stage::Clip})
                 if (exists(m_frame, stage))
                     box.stages.push_back(stage);
             return;
         }
         add(Part::Scores, {}, {Stage::Scores}, Kind::Word).alias = true;
         add(Part::Content, {}, {Stage::Content}, Kind::Word);
-        add(Part::Added, {}, {Stage::Position}, Kind::Word);
+        add(Part::Added, {},
+            {Stage::Position, Stage::ContentPosition, Stage::PositionContent,
+             Stage::PositionPosition},
+            Kind::Word);
         if (m_model.method == MethodId::Shaw)
             add(Part::Displacement, {}, {Stage::Clip}, Kind::Word);
     }

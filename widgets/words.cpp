@@ -74,6 +74,9 @@ QString stageTitle(core::Stage stage)
     case core::Stage::RotatedK: return Words::tr("Rotated keys");
     case core::Stage::Content: return Words::tr("Content");
     case core::Stage::Position: return Words::tr("Added by position");
+    case core::Stage::ContentPosition: return Words::tr("Content × position");
+    case core::Stage::PositionContent: return Words::tr("Position × content");
+    case core::Stage::PositionPosition: return Words::tr("Position × position");
     case core::Stage::Bias: return Words::tr("Bias");
     case core::Stage::Clip: return Words::tr("Clipped displacement");
     case core::Stage::Mask: return Words::tr("Mask");
@@ -98,6 +101,9 @@ QString stageSymbol(core::Stage stage)
     case core::Stage::RotatedK: return QStringLiteral("k′");
     case core::Stage::Content: return QStringLiteral("q·k");
     case core::Stage::Position: return QStringLiteral("e − q·k");
+    case core::Stage::ContentPosition: return QStringLiteral("x·p");
+    case core::Stage::PositionContent: return QStringLiteral("p·x");
+    case core::Stage::PositionPosition: return QStringLiteral("p·p");
     case core::Stage::Bias: return QStringLiteral("b");
     case core::Stage::Clip: return QStringLiteral("δ");
     case core::Stage::Mask: return QStringLiteral("M");

@@ -8,12 +8,26 @@ namespace locus::app {
 
 namespace {
 
-constexpr std::array pipeline = {
-    core::Stage::X,       core::Stage::Encoding, core::Stage::Input,      core::Stage::Q,
-    core::Stage::K,       core::Stage::V,        core::Stage::RotatedQ,   core::Stage::RotatedK,
-    core::Stage::Content, core::Stage::Clip,     core::Stage::Bias,       core::Stage::Position,
-    core::Stage::Mask,    core::Stage::Scores,   core::Stage::LogWeights, core::Stage::Weights,
-    core::Stage::Output};
+constexpr std::array pipeline = {core::Stage::X,
+                                 core::Stage::Encoding,
+                                 core::Stage::Input,
+                                 core::Stage::Q,
+                                 core::Stage::K,
+                                 core::Stage::V,
+                                 core::Stage::RotatedQ,
+                                 core::Stage::RotatedK,
+                                 core::Stage::Content,
+                                 core::Stage::Clip,
+                                 core::Stage::Bias,
+                                 core::Stage::Position,
+                                 core::Stage::ContentPosition,
+                                 core::Stage::PositionContent,
+                                 core::Stage::PositionPosition,
+                                 core::Stage::Mask,
+                                 core::Stage::Scores,
+                                 core::Stage::LogWeights,
+                                 core::Stage::Weights,
+                                 core::Stage::Output};
 
 } // namespace
 
@@ -22,8 +36,7 @@ std::vector<core::Stage> shownStages(const core::Frame &frame)
     std::vector<core::Stage> stages;
     for (const core::Stage stage : pipeline)
         if (frame.prepared ? !core::stageRefusal(*frame.prepared, stage)
-                           : core::isPairStage(stage) && stage != core::Stage::Clip &&
-                                 stage != core::Stage::Bias)
+                           : core::isOfEveryMethod(stage))
             stages.push_back(stage);
     return stages;
 }

@@ -8,6 +8,7 @@
 #include "widgets/bucketrulerview.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
+#include "widgets/fourpartsview.h"
 #include "widgets/headgridview.h"
 #include "widgets/headviews.h"
 #include "widgets/heatmapview.h"
@@ -44,8 +45,9 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     using Views = std::vector<SideView>;
     switch (method) {
     case core::MethodId::None: return {Views{Row}, Views{}};
-    case core::MethodId::Sinusoidal: return {Views{Rotation, Encoding}, Views{Curve, Row}};
-    case core::MethodId::Learned: return {Views{Encoding}, Views{Row}};
+    case core::MethodId::Sinusoidal:
+        return {Views{Rotation, Encoding}, Views{Curve, FourParts, Row}};
+    case core::MethodId::Learned: return {Views{Encoding}, Views{FourParts, Row}};
     case core::MethodId::Shaw: return {Views{Relation, ValueSwitch}, Views{Curve, Row}};
     case core::MethodId::T5: return {Views{Ruler, Row}, Views{}};
     case core::MethodId::Alibi: return {Views{Lines, Slopes, Forms}, Views{Row}};
@@ -100,6 +102,7 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     case SideView::Forms: return new widgets::AlibiFormsView(parent);
     case SideView::Map: return new widgets::HeatmapView(parent);
     case SideView::HeadMaps: return new widgets::HeadGridView(parent);
+    case SideView::FourParts: return new widgets::FourPartsView(parent);
     case SideView::Row: break;
     }
     return new widgets::RowProfileView(parent);

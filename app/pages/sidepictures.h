@@ -30,6 +30,7 @@ enum class SideView {
     Lines,
     Slopes,
     Forms,
+    FourParts,
     Map,
     HeadMaps,
 };

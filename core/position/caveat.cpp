@@ -25,6 +25,9 @@ bool isAfterInput(Stage stage)
 {
     switch (stage) {
     case Stage::Encoding:
+    case Stage::ContentPosition:
+    case Stage::PositionContent:
+    case Stage::PositionPosition:
     case Stage::Input:
     case Stage::Q:
     case Stage::K:

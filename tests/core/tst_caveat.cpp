@@ -27,7 +27,9 @@ void CaveatTest::stagesThatRestOnASeed_data()
     Stages biased = scored;
     biased.push_back(Stage::Bias);
     Stages added = scored;
-    added.insert(added.end(), {Stage::Encoding, Stage::Input, Stage::Q, Stage::K, Stage::V});
+    added.insert(added.end(),
+                 {Stage::Encoding, Stage::Input, Stage::Q, Stage::K, Stage::V,
+                  Stage::ContentPosition, Stage::PositionContent, Stage::PositionPosition});
     QTest::newRow("none") << MethodId::None << Stages{};
     QTest::newRow("sinusoidal") << MethodId::Sinusoidal << Stages{};
     QTest::newRow("learned") << MethodId::Learned << added;

@@ -17,10 +17,26 @@ namespace {
 /// More rows than one block of the kernels, and no multiple of it.
 constexpr int manyTokens = 70;
 
-constexpr std::array allStages = {
-    Stage::X,        Stage::Encoding, Stage::Input,      Stage::Q,        Stage::K,     Stage::V,
-    Stage::RotatedQ, Stage::RotatedK, Stage::Content,    Stage::Position, Stage::Bias,  Stage::Clip,
-    Stage::Mask,     Stage::Scores,   Stage::LogWeights, Stage::Weights,  Stage::Output};
+constexpr std::array allStages = {Stage::X,
+                                  Stage::Encoding,
+                                  Stage::Input,
+                                  Stage::Q,
+                                  Stage::K,
+                                  Stage::V,
+                                  Stage::RotatedQ,
+                                  Stage::RotatedK,
+                                  Stage::Content,
+                                  Stage::Position,
+                                  Stage::ContentPosition,
+                                  Stage::PositionContent,
+                                  Stage::PositionPosition,
+                                  Stage::Bias,
+                                  Stage::Clip,
+                                  Stage::Mask,
+                                  Stage::Scores,
+                                  Stage::LogWeights,
+                                  Stage::Weights,
+                                  Stage::Output};
 
 std::vector<Stage> stagesOf(const Prepared &prepared)
 {

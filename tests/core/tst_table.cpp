@@ -47,7 +47,11 @@ bool belongs(TableId id, MethodId method)
     const bool rope = method == MethodId::Rope;
     switch (id) {
     case TableId::Frequencies: return rope || method == MethodId::Sinusoidal;
-    case TableId::Encoding: return method == MethodId::Learned || method == MethodId::Sinusoidal;
+    case TableId::Encoding:
+    case TableId::ContentPosition:
+    case TableId::PositionContent:
+    case TableId::PositionPosition:
+        return method == MethodId::Learned || method == MethodId::Sinusoidal;
     case TableId::Angles:
     case TableId::RotatedQ:
     case TableId::RotatedK: return rope;
@@ -99,7 +103,7 @@ void TableTest::namesGoBothWays()
         QCOMPARE(tableFromName(tableName(id)), std::optional(id));
         names.insert(tableName(id));
     }
-    QCOMPARE(names.size(), std::size_t(24));
+    QCOMPARE(names.size(), std::size_t(27));
     QVERIFY(names.count("rotated-q") == 1 && names.count("log-weights") == 1);
     QCOMPARE(tableFromName("Weights"), std::nullopt);
     QCOMPARE(tableFromName(""), std::nullopt);
@@ -155,6 +159,8 @@ void TableTest::shapesAreThoseOfTheFormat_data()
     row(MethodId::Learned, "mask", "5 7");
     for (const char *stage : {"content", "position", "scores", "log-weights", "weights"})
         row(MethodId::Shaw, stage, "3 5 7");
+    for (const char *part : {"content-position", "position-content", "position-position"})
+        row(MethodId::Learned, part, "3 5 7");
     row(MethodId::Shaw, "output", "3 5 7");
     row(MethodId::T5, "curve", "13 2");
     row(MethodId::Rope, "curve", "13 3");

@@ -7,6 +7,7 @@
 #include "widgets/painters/bucketruler.h"
 #include "widgets/painters/curve.h"
 #include "widgets/painters/encoding.h"
+#include "widgets/painters/fourparts.h"
 #include "widgets/painters/heatmap.h"
 #include "widgets/painters/readout.h"
 #include "widgets/painters/relation.h"
@@ -35,6 +36,7 @@ struct Picture {
     std::function<void(QPainter &, const QRectF &, std::shared_ptr<const core::Frame>,
                        const core::View &, const Theme &)>
         paint;
+    std::vector<core::Stage> stages = {}; ///< beside that of the view
 };
 
 core::View viewOf(core::Stage stage, int query, int key, int head = 0)
@@ -111,6 +113,13 @@ void formsPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const c
     paintForms(painter, rect, *frame, view, theme);
 }
 
+void fourPartsPainter(QPainter &painter, const QRectF &rect,
+                      std::shared_ptr<const core::Frame> frame, const core::View &view,
+                      const Theme &theme)
+{
+    paintFourParts(painter, rect, *frame, view, theme, {CellIndex{1, 2}, {}, nullptr});
+}
+
 void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
                     const core::View &view, const Theme &theme)
 {
@@ -162,6 +171,7 @@ private slots:
             addRelations(dark);
             addRulers(dark);
             addAlibi(dark);
+            addFourParts(dark);
         }
     }
 
@@ -171,7 +181,10 @@ private slots:
         QFETCH(bool, dark);
         const Theme theme = dark ? Theme::dark() : Theme::light();
         core::FrameCache cache;
-        const auto frame = cache.compute(picture.model, {{picture.view.stage, picture.view.head}});
+        std::vector<core::StageRequest> requests = {{picture.view.stage, picture.view.head}};
+        for (const core::Stage stage : picture.stages)
+            requests.push_back({stage, picture.view.head});
+        const auto frame = cache.compute(picture.model, requests);
         QImage image(picture.size + QSize(2 * margin, 2 * margin),
                      QImage::Format_ARGB32_Premultiplied);
         image.fill(theme.surface);
@@ -416,6 +429,43 @@ private:
         core::Model undefined = open;
         undefined.t5.maxDistance = 8;
         add("ruler-refused", dark, {undefined, view, tall, rulerPainter});
+    }
+
+    static void addFourParts(bool dark)
+    {
+        using core::MethodId;
+        const std::vector<core::Stage> stages(partStages.begin(), partStages.end());
+        const auto parts = [&](const char *name, const core::Model &model, core::View view,
+                               QSize size) {
+            add(name, dark, {model, view, size, fourPartsPainter, stages});
+        };
+        const core::View view = viewOf(core::Stage::Scores, 9, 4);
+        core::Model learned = tests::model(MethodId::Learned);
+        learned.mask = core::MaskKind::None;
+        parts("parts-12", learned, view, {512, 186});
+        parts("parts-12-tall", learned, view, {512, 460});
+        parts("parts-12-small", learned, view, {246, 260});
+        parts("parts-12-smallest", learned, view, {200, 140});
+        learned.mask = core::MaskKind::Causal;
+        parts("parts-causal", learned, view, {512, 186});
+        parts("parts-corner", learned, viewOf(core::Stage::Scores, 11, 0), {512, 186});
+        parts("parts-sinusoid-64", tests::model(MethodId::Sinusoidal, 64),
+              viewOf(core::Stage::Scores, 45, 9), {512, 186});
+        core::Model bare = tests::model(MethodId::Sinusoidal, 12, 64);
+        bare.content.projection = core::Projection::Identity;
+        parts("parts-identity", bare, view, {512, 186});
+        bare.mistake = core::Mistake::SineOnly;
+        parts("parts-mistake", bare, view, {512, 186});
+        core::Model three = tests::model(MethodId::Learned, 3);
+        parts("parts-3", three, viewOf(core::Stage::Scores, 2, 0), {512, 400});
+        core::Model decode = tests::model(MethodId::Learned, 12);
+        decode.queryOffset = 11;
+        parts("parts-1x12", decode, viewOf(core::Stage::Scores, 0, 4), {512, 186});
+        parts("parts-300", tests::model(MethodId::Learned, 300),
+              viewOf(core::Stage::Scores, 200, 100), {512, 186});
+        core::Model refused = tests::model(MethodId::Learned);
+        refused.learned.length = 4;
+        parts("parts-refused", refused, view, {512, 186});
     }
 
     static void addRows(bool dark)

@@ -112,6 +112,15 @@ void placeBar(HeatmapGeometry &g, const QRectF &area, double gap, bool masked)
 
 } // namespace
 
+HeatmapGeometry heatmap::bareMap(const QRectF &area, int rows, int columns)
+{
+    HeatmapGeometry g;
+    g.rows = rows;
+    g.columns = columns;
+    placeMap(g, area, {rows, columns, true, false});
+    return g;
+}
+
 QRectF HeatmapGeometry::cell(int row, int column) const
 {
     return {map.left() + column * cellWidth, map.top() + row * cellHeight, cellWidth - gap,

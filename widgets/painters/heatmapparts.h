@@ -43,6 +43,10 @@ struct Context {
 /// The two columns of the sinusoid's chosen frequency, where they are to be outlined.
 [[nodiscard]] std::optional<core::ChannelPair> chosenColumns(const Context &c);
 
+// heatmapgeometry.cpp
+/// A map of square cells without labels or bar, as large as fits, in the middle of \a area.
+[[nodiscard]] HeatmapGeometry bareMap(const QRectF &area, int rows, int columns);
+
 // heatmapcells.cpp
 void paintCells(QPainter &painter, const Context &c);
 void paintNumbers(QPainter &painter, const Context &c);
