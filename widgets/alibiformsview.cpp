@@ -12,6 +12,7 @@ namespace locus::widgets {
 AlibiFormsView::AlibiFormsView(QWidget *parent)
     : PictureView(parent)
 {
+    setMouseTracking(true);
     retranslate();
 }
 
@@ -51,7 +52,7 @@ void AlibiFormsView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintForms(painter, rect(), *frame(), view(), theme());
+    paintForms(painter, rect(), *frame(), view(), theme(), hover().key);
     paintFocusRing(painter);
 }
 
@@ -77,8 +78,21 @@ void AlibiFormsView::mousePressEvent(QMouseEvent *event)
 
 void AlibiFormsView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (event->buttons() & Qt::LeftButton)
+    if (event->buttons() & Qt::LeftButton) {
         pickAt(event->position());
+        return;
+    }
+    const FormsGeometry g = geometryNow();
+    setCursor(g.formAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const auto key = g.keyAt(event->position());
+    if (key != hover().key)
+        emit hovered(key ? Hover{.query = view().query, .key = *key} : Hover{});
+}
+
+void AlibiFormsView::leaveEvent(QEvent *event)
+{
+    emit hovered({});
+    PictureView::leaveEvent(event);
 }
 
 void AlibiFormsView::keyPressEvent(QKeyEvent *event)

@@ -12,6 +12,7 @@
 #include "widgets/headgridview.h"
 #include "widgets/headviews.h"
 #include "widgets/heatmapview.h"
+#include "widgets/prefixview.h"
 #include "widgets/relationview.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
@@ -44,7 +45,7 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     using enum SideView;
     using Views = std::vector<SideView>;
     switch (method) {
-    case core::MethodId::None: return {Views{Row}, Views{}};
+    case core::MethodId::None: return {Views{Row}, Views{Prefixes}};
     case core::MethodId::Sinusoidal:
         return {Views{Rotation, Encoding}, Views{Curve, FourParts, Row}};
     case core::MethodId::Learned: return {Views{Encoding}, Views{FourParts, Row}};
@@ -103,6 +104,7 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     case SideView::Map: return new widgets::HeatmapView(parent);
     case SideView::HeadMaps: return new widgets::HeadGridView(parent);
     case SideView::FourParts: return new widgets::FourPartsView(parent);
+    case SideView::Prefixes: return new widgets::PrefixView(parent);
     case SideView::Row: break;
     }
     return new widgets::RowProfileView(parent);

@@ -31,6 +31,7 @@ enum class SideView {
     Slopes,
     Forms,
     FourParts,
+    Prefixes,
     Map,
     HeadMaps,
 };

@@ -2,6 +2,7 @@
 #include "core/alibiforms.h"
 #include "core/attention.h"
 #include "core/position/alibiseries.h"
+#include "core/prefixes.h"
 #include "core/rowsummary.h"
 #include "tests/support/samplemodels.h"
 
@@ -75,9 +76,38 @@ private slots:
         const RowSummary summary = rowSummary(p, QueryIndex{2}, {-3, -1, -2, 5, 5, 5, 5});
         QCOMPARE(summary.largest, std::optional(1)); // the others are masked
         QCOMPARE(summary.sum, -6.0);
-        QCOMPARE(*rowSummary(p, QueryIndex{6}, {1, 2, 2, 0, 0, 0, 0}).largest, 1); // the first
+        QCOMPARE(summary.ties, 1);
+        QVERIFY(!summary.isFlat());
+        const RowSummary tied = rowSummary(p, QueryIndex{6}, {1, 2, 2, 0, 0, 0, 2});
+        QCOMPARE(tied.largest, std::optional(1)); // the first
+        QCOMPARE(tied.ties, 3);
+        QVERIFY(rowSummary(p, QueryIndex{3}, {2, 2, 2, 2, 9, 9, 9}).isFlat());
+        QVERIFY(!rowSummary(p, QueryIndex{0}, {2, 2, 2, 2, 2, 2, 2}).isFlat()); // one key alone
         model.padding = Tensor::vector(std::vector<double>(7, 1));
         QVERIFY(!rowSummary(prepare(model), QueryIndex{2}, std::vector<double>(7, 0)).largest);
+    }
+
+    void prefixesOfACausalMask()
+    {
+        const Prepared p = prepare(identicalModel(MethodId::None, 6, {1, 2}, {0.5, -1}));
+        for (const bool causal : {true, false}) {
+            Model model = p.model;
+            model.mask = causal ? MaskKind::Causal : MaskKind::None;
+            const std::vector<PrefixRow> rows = prefixRows(prepare(model), HeadIndex{0}, 4, 3);
+            QCOMPARE(rows.size(), std::size_t{4});
+            for (int i = 0; i < 4; ++i) {
+                const PrefixRow &row = rows[static_cast<std::size_t>(i)];
+                QCOMPARE(row.allowed, causal ? i + 1 : 6);
+                QVERIFY(row.isUniform);
+                QCOMPARE(row.weights.size(), std::size_t{3});
+                QVERIFY(std::abs(row.weights[0] - 1.0 / row.allowed) < 1e-15);
+            }
+        }
+        const Prepared varied = prepare(sampleModel(MethodId::None));
+        const std::vector<PrefixRow> rows = prefixRows(varied, HeadIndex{0}, 99, 99);
+        QCOMPARE(rows.size(), std::size_t{7});
+        QVERIFY(rows[0].isUniform); // one key
+        QVERIFY(!rows[4].isUniform);
     }
 };
 

@@ -9,6 +9,7 @@
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/fourparts.h"
 #include "widgets/painters/heatmap.h"
+#include "widgets/painters/prefixes.h"
 #include "widgets/painters/readout.h"
 #include "widgets/painters/relation.h"
 #include "widgets/painters/rotation.h"
@@ -118,6 +119,12 @@ void fourPartsPainter(QPainter &painter, const QRectF &rect,
                       const Theme &theme)
 {
     paintFourParts(painter, rect, *frame, view, theme, {CellIndex{1, 2}, {}, nullptr});
+}
+
+void prefixPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                   const core::View &view, const Theme &theme)
+{
+    paintPrefixes(painter, rect, *frame, view, theme);
 }
 
 void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
@@ -387,6 +394,25 @@ private:
         refused.alibi.form = core::AlibiForm::Key;
         add("forms-refused", dark, {refused, view, card, formsPainter});
         add("curve-custom", dark, {custom, view, {512, 196}, curvePainter});
+        add("row-mistake", dark, {wrong, view, card, rowPainter});
+        add("row-mistake-narrow", dark, {wrong, view, {250, 300}, rowPainter});
+        core::Model far = tests::model(core::MethodId::Alibi, 3, 64);
+        far.content.tokens = {"the", "keys", "to", "the", "old", "cabinet", "are"};
+        far.content.seed = 941;
+        far.alibi.slopes = core::Tensor::vector({0.5});
+        add("row-far-key", dark, {far, viewOf(core::Stage::Weights, 6, 1), card, rowPainter});
+        core::Model none = tests::model(core::MethodId::None);
+        const core::View early = viewOf(core::Stage::Weights, 3, 1);
+        add("prefixes", dark, {none, early, card, prefixPainter});
+        add("prefixes-narrow", dark, {none, early, {250, 300}, prefixPainter});
+        none.mask = core::MaskKind::None;
+        add("prefixes-open", dark, {none, early, card, prefixPainter});
+        none.mask = core::MaskKind::Causal;
+        none.content.source = core::ContentSource::Identical;
+        none.content.n = 300;
+        add("prefixes-identical", dark, {none, early, card, prefixPainter});
+        none.content.n = 3;
+        add("prefixes-3", dark, {none, viewOf(core::Stage::Weights, 2, 1), card, prefixPainter});
     }
 
     static void addRulers(bool dark)

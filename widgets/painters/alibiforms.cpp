@@ -131,6 +131,17 @@ void paintCaptions(QPainter &painter, const FormsGeometry &g, const Theme &theme
                      Qt::AlignLeft | Qt::AlignVCenter, Painters::tr("bias above, weights below"));
 }
 
+/// The same key in every column.
+void paintHovered(QPainter &painter, const FormsGeometry &g, int key, const Theme &theme)
+{
+    painter.setPen(QPen(theme.ink, 1.6, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    for (const FormsGeometry::Column &column : g.columns)
+        for (const MiniBars *bars : {&column.bias, &column.weights})
+            painter.drawRect(QRectF(bars->x(key), bars->plot.top(), bars->x(key + 1) - bars->x(key),
+                                    bars->plot.height()));
+}
+
 } // namespace
 
 std::optional<core::AlibiForm> FormsGeometry::formAt(QPointF point) const
@@ -212,7 +223,7 @@ QString formsWords(const core::Frame &frame, const core::AlibiForms &forms)
 }
 
 void paintForms(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                const core::View &view, const Theme &theme)
+                const core::View &view, const Theme &theme, std::optional<int> hoveredKey)
 {
     const QRectF inner = paintMistakeTag(painter, rect, frame, theme);
     if (frame.refusal) {
@@ -229,6 +240,8 @@ void paintForms(QPainter &painter, const QRectF &rect, const core::Frame &frame,
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < forms.rows.size(); ++i)
         paintColumn(painter, g.columns[i], forms.rows[i], frame, view, theme);
+    if (hoveredKey && *hoveredKey < frame.shapes.nKey)
+        paintHovered(painter, g, *hoveredKey, theme);
     paintCaptions(painter, g, theme);
     painter.setFont(uiFont(metrics::legendPx, QFont::Medium));
     painter.setPen(theme.ink);

@@ -42,6 +42,6 @@ struct FormsGeometry {
 [[nodiscard]] QString formsWords(const core::Frame &frame, const core::AlibiForms &forms);
 
 void paintForms(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                const core::View &view, const Theme &theme);
+                const core::View &view, const Theme &theme, std::optional<int> hoveredKey = {});
 
 } // namespace locus::widgets

@@ -26,6 +26,8 @@ constexpr double leftSpace = 38;
 constexpr double rightSpace = 4;
 constexpr double topSpace = 26; ///< key of the bars
 constexpr double bottomSpace = 28;
+constexpr double wordsFrom = 150, wordsWidth = 230; ///< least size with a line of words
+constexpr double wordsLine = 18;
 constexpr double tokenSlot = 24; ///< narrowest slot with its own label
 constexpr double pairSlot = 9;   ///< narrowest slot with two bars side by side
 constexpr double hollowSlot =
@@ -48,6 +50,8 @@ Bars barsOf(const core::Frame &frame, const core::View &view)
     bars.with = core::exactRow(*frame.prepared, core::Stage::Weights, {view.head}, view.query);
     if (comparesWithout(frame))
         bars.without = core::contentWeights(*frame.prepared, {view.head}, {view.query});
+    if (frame.prepared->hooks.onScore)
+        bars.bias = core::exactRow(*frame.prepared, core::Stage::Bias, {view.head}, view.query);
     return bars;
 }
 
@@ -56,7 +60,7 @@ void paintGrid(QPainter &painter, const Context &c)
     const QRectF &plot = c.g.plot;
     painter.setFont(uiFont(metrics::axisPx));
     for (const double tick :
-         niceTicks(0, c.g.top, std::max(2, static_cast<int>(plot.height() / 32)))) {
+         niceTicks(c.g.low, c.g.top, std::max(2, static_cast<int>(plot.height() / 32)))) {
         const double y = c.g.y(tick);
         painter.setPen(QPen(tick == 0 ? c.theme.line2 : c.theme.grid, 1));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
@@ -92,8 +96,8 @@ QColor solidColor(const Context &c, int key)
 void paintBar(QPainter &painter, const Context &c, const QRectF &slot, double value, bool hollow,
               const QColor &color)
 {
-    const double y = c.g.y(value);
-    const QRectF bar(slot.left(), y, slot.width(), c.g.plot.bottom() - y);
+    const double y = c.g.y(value), zero = c.g.y(0);
+    const QRectF bar(slot.left(), std::min(y, zero), slot.width(), std::abs(zero - y));
     if (!hollow) {
         painter.fillRect(bar, color);
         return;
@@ -169,15 +173,24 @@ RowProfileGeometry geometryOf(const QRectF &rect, const core::Frame &frame, cons
 {
     RowProfileGeometry g;
     g.keys = frame.shapes.nKey;
-    g.plot =
-        rect.adjusted(leftSpace, mistakeTagHeight(frame) + topSpace, -rightSpace, -bottomSpace);
+    const bool hasRoom = rect.height() >= wordsFrom && rect.width() >= wordsWidth;
+    const bool belowKey = comparesWithout(frame); // else the line of the key is free
+    const double words = hasRoom && belowKey ? wordsLine : 0;
+    if (hasRoom)
+        g.words = QRectF(rect.left() + 4, rect.top() + mistakeTagHeight(frame) + words + 1,
+                         rect.width() - 8, wordsLine);
+    g.plot = rect.adjusted(leftSpace, mistakeTagHeight(frame) + topSpace + words, -rightSpace,
+                           -bottomSpace);
     g.slot = g.plot.width() / g.keys;
     g.tokens = g.slot >= tokenSlot;
-    double largest = 0;
+    double largest = 0, least = 0;
     for (const std::vector<double> *values : {&bars.with, &bars.without})
-        for (const double value : *values)
+        for (const double value : *values) {
             largest = std::max(largest, value);
-    g.top = largest > 0 ? roundUp(largest) : 1;
+            least = std::min(least, value);
+        }
+    g.top = largest > 0 ? roundUp(largest) : least < 0 ? 0 : 1;
+    g.low = least < 0 ? -roundUp(-least) : 0;
     return g;
 }
 
@@ -190,7 +203,7 @@ QRectF RowProfileGeometry::slotRect(int key) const
 
 double RowProfileGeometry::y(double weight) const
 {
-    return plot.bottom() - std::clamp(weight / top, 0.0, 1.0) * plot.height();
+    return plot.bottom() - std::clamp((weight - low) / (top - low), 0.0, 1.0) * plot.height();
 }
 
 std::optional<int> RowProfileGeometry::keyAt(QPointF point) const
@@ -231,6 +244,8 @@ void paintRowProfile(QPainter &painter, const QRectF &rect, const core::Frame &f
     paintOutline(painter, c);
     rowprofile::paintLabels(painter, c);
     rowprofile::paintKey(painter, c, inner);
+    rowprofile::paintWords(painter, c);
+    rowprofile::paintSum(painter, c, rect);
     painter.restore();
     if (frame.prepared->mask.isDead(view.query))
         paintSentence(

@@ -16,7 +16,9 @@ namespace locus::widgets {
 /// Where the bars of a row lie.
 struct RowProfileGeometry {
     int keys = 0;
+    QRectF words; ///< a line above the plot; empty where there is no room
     QRectF plot;
+    double low = 0;      ///< value at the lower edge: below 0 for a bias added after softmax
     double top = 1;      ///< value at the upper edge
     double slot = 0;     ///< width per key
     bool tokens = false; ///< a label per key, else axis numbers

@@ -10,6 +10,7 @@ namespace locus::widgets::rowprofile {
 struct Bars {
     std::vector<double> with;
     std::vector<double> without; ///< empty: nothing to compare with
+    std::vector<double> bias;    ///< T5, ALiBi
 };
 
 struct Context {
@@ -29,5 +30,10 @@ struct Context {
 void paintLabels(QPainter &painter, const Context &c);
 /// What hollow and solid mean.
 void paintKey(QPainter &painter, const Context &c, const QRectF &rect);
+/// Which key wins with the method and without, and which one the bias alone prefers
+/// (rowprofilewords.cpp).
+void paintWords(QPainter &painter, const Context &c);
+/// The sum of a row that is not a distribution.
+void paintSum(QPainter &painter, const Context &c, const QRectF &rect);
 
 } // namespace locus::widgets::rowprofile
