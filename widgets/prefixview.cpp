@@ -11,6 +11,7 @@ namespace locus::widgets {
 PrefixView::PrefixView(QWidget *parent)
     : PictureView(parent)
 {
+    setMouseTracking(true);
     retranslate();
 }
 
@@ -46,7 +47,9 @@ void PrefixView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintPrefixes(painter, rect(), *frame(), view(), theme());
+    const auto hovered =
+        hover().isCell() ? std::optional(QPoint(*hover().key, *hover().query)) : std::nullopt;
+    paintPrefixes(painter, rect(), *frame(), view(), theme(), hovered);
     paintFocusRing(painter);
 }
 
@@ -61,7 +64,9 @@ void PrefixView::pick(int query, int key)
 void PrefixView::mousePressEvent(QMouseEvent *event)
 {
     const auto cell = geometryNow().cellAt(event->position());
-    if (event->button() == Qt::LeftButton && cell)
+    if (event->button() == Qt::LeftButton && cell && (event->modifiers() & Qt::ShiftModifier))
+        emit cellPinned(cell->y(), cell->x());
+    else if (event->button() == Qt::LeftButton && cell)
         pick(cell->y(), cell->x());
     else
         event->ignore();
@@ -70,8 +75,18 @@ void PrefixView::mousePressEvent(QMouseEvent *event)
 void PrefixView::mouseMoveEvent(QMouseEvent *event)
 {
     const auto cell = geometryNow().cellAt(event->position());
+    const Hover pointed = cell ? Hover{.query = cell->y(), .key = cell->x()} : Hover{};
     if ((event->buttons() & Qt::LeftButton) && cell)
         pick(cell->y(), cell->x());
+    else if (!(event->buttons() & Qt::LeftButton) &&
+             (pointed.query != hover().query || pointed.key != hover().key))
+        emit hovered(pointed);
+}
+
+void PrefixView::leaveEvent(QEvent *event)
+{
+    emit hovered({});
+    PictureView::leaveEvent(event);
 }
 
 void PrefixView::keyPressEvent(QKeyEvent *event)

@@ -23,9 +23,11 @@ public:
     [[nodiscard]] QString shortTitle() const override;
 
 protected:
+    void hoverChanged() override { update(); }
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostRows = 8, mostColumns = 12;
 constexpr double leftSpace = 52, rightSpace = 74;
-constexpr double widest = 44, tallest = 26, shortest = 14;
+constexpr double widest = 44, tallest = 34, shortest = 14;
 constexpr double wordsGap = 8;
 
 class Painters {
@@ -123,7 +123,7 @@ PrefixGeometry prefixGeometry(const QRectF &rect, const core::Frame &frame)
 }
 
 void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                   const core::View &view, const Theme &theme)
+                   const core::View &view, const Theme &theme, std::optional<QPoint> hovered)
 {
     const PrefixGeometry g = prefixGeometry(rect, frame);
     if (g.rows == 0 || view.head < 0 || view.head >= frame.shapes.heads)
@@ -140,6 +140,13 @@ void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &fra
     if (view.query < g.rows && view.key < g.columns)
         strokeWithCasing(painter, g.cell(view.query, view.key).adjusted(0, 0, -1, -1), theme.ink,
                          {2, 3.6}, theme);
+    if (hovered && hovered->y() < g.rows && hovered->x() < g.columns) {
+        painter.setPen(QPen(theme.casing, 3.2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(g.cell(hovered->y(), hovered->x()).adjusted(0, 0, -1, -1));
+        painter.setPen(QPen(theme.ink, 1.6, Qt::DashLine));
+        painter.drawRect(g.cell(hovered->y(), hovered->x()).adjusted(0, 0, -1, -1));
+    }
     painter.setFont(wordFont());
     painter.setPen(theme.ink2);
     painter.drawText(g.words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,

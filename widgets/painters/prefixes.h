@@ -6,6 +6,7 @@
 #include "core/scene.h"
 #include "widgets/theme.h"
 
+#include <QPoint>
 #include <QRectF>
 #include <QString>
 
@@ -32,6 +33,7 @@ struct PrefixGeometry {
 [[nodiscard]] QString prefixWords(const core::Frame &frame, bool isUniform);
 
 void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                   const core::View &view, const Theme &theme);
+                   const core::View &view, const Theme &theme,
+                   std::optional<QPoint> hovered = {}); ///< (column, row)
 
 } // namespace locus::widgets
