@@ -68,8 +68,9 @@ public:
         const std::size_t centre = curves.delta.size() / 2;
         curves.value.assign(m_products.size(), std::vector<double>(curves.delta.size()));
         curves.meanCos.resize(curves.delta.size());
+        std::vector<Turn> turns(m_table.pairs.size()); // allocated once
         for (std::size_t d = 0; d <= centre; ++d)
-            fillBoth(curves, centre, d);
+            fillBoth(curves, centre, d, turns);
     }
 
 private:
@@ -109,25 +110,24 @@ private:
         return {std::cos(first), std::sin(first), std::cos(second), std::sin(second)};
     }
 
-    void fillBoth(Curves &curves, std::size_t centre, std::size_t d) const
+    void fillBoth(Curves &curves, std::size_t centre, std::size_t d, std::vector<Turn> &turns) const
     {
         const std::size_t blocks = m_table.pairs.size();
-        std::vector<double> even =
-            m_rest; // per head: the part that is the same at delta and -delta
-        std::vector<double> odd(m_rest.size(), 0.0);
         double cosines = 0;
         for (std::size_t r = 0; r < blocks; ++r) {
-            const Turn t = turnOf(d, r);
-            cosines += t.cosFirst;
-            for (std::size_t h = 0; h < even.size(); ++h) {
-                const BlockProducts &x = m_products[h][r];
-                even[h] += x.aa * t.cosFirst + x.bb * t.cosSecond;
-                odd[h] += x.ba * t.sinSecond - x.ab * t.sinFirst;
-            }
+            turns[r] = turnOf(d, r);
+            cosines += turns[r].cosFirst;
         }
-        for (std::size_t h = 0; h < even.size(); ++h) {
-            curves.value[h][centre + d] = even[h] + odd[h];
-            curves.value[h][centre - d] = even[h] - odd[h];
+        for (std::size_t h = 0; h < m_products.size(); ++h) {
+            double even = m_rest[h]; // the part that is the same at delta and -delta
+            double odd = 0;
+            for (std::size_t r = 0; r < blocks; ++r) {
+                const BlockProducts &x = m_products[h][r];
+                even += x.aa * turns[r].cosFirst + x.bb * turns[r].cosSecond;
+                odd += x.ba * turns[r].sinSecond - x.ab * turns[r].sinFirst;
+            }
+            curves.value[h][centre + d] = even + odd;
+            curves.value[h][centre - d] = even - odd;
         }
         curves.meanCos[centre + d] = curves.meanCos[centre - d] =
             cosines / static_cast<double>(blocks);

@@ -52,6 +52,38 @@ AlibiTerms alibiTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex 
     return terms;
 }
 
+void fillTerms(PairReport &report, const Prepared &p)
+{
+    const auto [i, j, head] = std::tuple(report.query, report.key, report.head);
+    switch (p.model.method) {
+    case MethodId::None: break;
+    case MethodId::Sinusoidal:
+    case MethodId::Learned: report.terms = inputTerms(p, head, i, j); break;
+    case MethodId::Shaw: report.terms = shawTerms(p, head, i, j); break;
+    case MethodId::T5: report.terms = t5Terms(p, head, i, j); break;
+    case MethodId::Alibi: report.terms = alibiTerms(p, head, i, j); break;
+    case MethodId::Rope: report.terms = ropeTerms(p, head, i, j); break;
+    }
+}
+
+/// A row of scores and what softmax makes of it.
+struct WeighedRow {
+    std::vector<double> scores, weights;
+    RowSum<double> sum;
+};
+
+WeighedRow weighedRow(const Prepared &p, Stage stage, HeadIndex head, QueryIndex i)
+{
+    WeighedRow row;
+    row.scores = exactRow(p, stage, head, i.value);
+    row.weights.resize(row.scores.size());
+    row.sum = softmaxRow<double>(row.scores, row.weights,
+                                 [&](int j) { return p.mask.allowed(i.value, j); });
+    return row;
+}
+
+} // namespace
+
 RopeTerms ropeTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 {
     const RotationTable &turnQuery = *p.hooks.onQuery;
@@ -85,50 +117,36 @@ RopeTerms ropeTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
     return terms;
 }
 
-void fillTerms(PairReport &report, const Prepared &p)
-{
-    const auto [i, j, head] = std::tuple(report.query, report.key, report.head);
-    switch (p.model.method) {
-    case MethodId::None: break;
-    case MethodId::Sinusoidal:
-    case MethodId::Learned: report.terms = inputTerms(p, head, i, j); break;
-    case MethodId::Shaw: report.terms = shawTerms(p, head, i, j); break;
-    case MethodId::T5: report.terms = t5Terms(p, head, i, j); break;
-    case MethodId::Alibi: report.terms = alibiTerms(p, head, i, j); break;
-    case MethodId::Rope: report.terms = ropeTerms(p, head, i, j); break;
-    }
-}
-
-} // namespace
-
 std::vector<double> contentWeights(const Prepared &prepared, HeadIndex head, QueryIndex i)
 {
-    const std::vector<double> content = exactRow(prepared, Stage::Content, head, i.value);
-    std::vector<double> weights(content.size());
-    softmaxRow<double>(content, weights, [&](int j) { return prepared.mask.allowed(i.value, j); });
-    return weights;
+    return weighedRow(prepared, Stage::Content, head, i).weights;
 }
 
 PairReport inspectPair(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j)
 {
-    const auto at = [&](Stage stage) {
-        return exactRow(prepared, stage, head, i.value)[static_cast<std::size_t>(j.value)];
-    };
+    const auto key = static_cast<std::size_t>(j.value);
+    const auto at = [&](Stage stage) { return exactRow(prepared, stage, head, i.value)[key]; };
     PairReport report;
     report.query = i;
     report.key = j;
     report.head = head;
     report.queryPosition = prepared.positions.query[static_cast<std::size_t>(i.value)];
-    report.keyPosition = prepared.positions.key[static_cast<std::size_t>(j.value)];
+    report.keyPosition = prepared.positions.key[key];
     report.delta = displacement(prepared, i, j);
     report.masked = !prepared.mask.allowed(i.value, j.value);
-    report.content = at(Stage::Content);
-    report.position = at(Stage::Position);
-    report.score = report.masked ? report.content + report.position : at(Stage::Scores);
-    report.weight = at(Stage::Weights);
+    const WeighedRow content = weighedRow(prepared, Stage::Content, head, i);
+    const WeighedRow row = weighedRow(prepared, Stage::Scores, head, i);
+    report.content = content.scores[key];
+    report.contentWeight = content.weights[key];
+    // Where the method changes the vectors its share is the difference of two rows that are here
+    // already; else it is added, and costs little.
+    const bool apart = !prepared.exact.contentQ.empty() && !report.masked;
+    report.position = apart ? row.scores[key] - content.scores[key] : at(Stage::Position);
+    report.score = report.masked ? report.content + report.position : row.scores[key];
+    report.weight =
+        prepared.model.mistake == Mistake::BiasAfterSoftmax ? at(Stage::Weights) : row.weights[key];
     if (!report.masked && !stageRefusal(prepared, Stage::LogWeights))
-        report.logWeight = at(Stage::LogWeights);
-    report.contentWeight = contentWeights(prepared, head, i)[static_cast<std::size_t>(j.value)];
+        report.logWeight = (row.scores[key] - row.sum.max) - row.sum.logSum;
     fillTerms(report, prepared);
     return report;
 }

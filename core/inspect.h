@@ -64,6 +64,10 @@ struct PairDifference {
 };
 [[nodiscard]] PairDifference differenceOf(const PairReport &a, const PairReport &b);
 
+/// The blocks of one pair alone: O(d), for pictures of the circles. \pre the method is RoPE
+[[nodiscard]] RopeTerms ropeTerms(const Prepared &prepared, HeadIndex head, QueryIndex i,
+                                  KeyIndex j);
+
 /// Softmax over the allowed keys of the content alone, one row: what the weights would be without
 /// the position method. 0 where masked.
 [[nodiscard]] std::vector<double> contentWeights(const Prepared &prepared, HeadIndex head,

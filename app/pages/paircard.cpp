@@ -11,6 +11,7 @@
 #include "widgets/words.h"
 
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -88,6 +89,10 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     m_pins->setView(view);
     m_pins->setFrame(frame);
     m_pins->setVisible(frame->prepared && !view.pins.isNull());
+    const Shown shown{frame, view, weightRangeHigh};
+    if (m_shown == shown)
+        return;
+    m_shown = shown;
     if (m_content != frame->key.content) {
         m_content = frame->key.content;
         m_strip->setTokens(tokensOf(*frame));
@@ -120,6 +125,13 @@ void PairCard::setCompact(bool compact)
     layout()->setContentsMargins(m_padding, aboveStrip, m_padding,
                                  aboveProofs + widgets::ClaimChips::rowHeight);
     placeChips();
+}
+
+void PairCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_shown.reset();
+    Card::changeEvent(event);
 }
 
 void PairCard::placeChips()

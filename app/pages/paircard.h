@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame.h"
+#include "core/scene.h"
 #include "widgets/card.h"
 #include "widgets/hover.h"
 
@@ -42,10 +43,18 @@ signals:
     void hovered(const locus::widgets::Hover &hover);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// What setPicture was last told.
+    struct Shown {
+        std::shared_ptr<const core::Frame> frame;
+        core::View view;
+        double weightRangeHigh = 0;
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
     void placeChips();
     void tellHoveredToken(int token);
 
@@ -55,6 +64,7 @@ private:
     int m_queryOffset = 0;
     /// Whose words the strip shows: a drag that leaves the content alone writes none of them anew.
     std::optional<core::Content> m_content;
+    std::optional<Shown> m_shown; ///< the numbers of a row take O(n d): not twice for one picture
     widgets::ClaimChips *m_chips;
     QColor m_divider;
     int m_padding = widgets::metrics::cardPadding;

@@ -33,10 +33,9 @@ Subject subjectOf(const core::Frame &frame, const core::View &view, const Theme 
         subject.clocks = core::clockHands(*frame.prepared, {view.query}, {view.key});
         return subject;
     }
-    const core::PairReport pair =
-        core::inspectPair(*frame.prepared, {view.head}, {view.query}, {view.key});
-    if (const auto *terms = std::get_if<core::RopeTerms>(&pair.terms))
-        subject.blocks = terms->blocks;
+    if (frame.key.method == core::MethodId::Rope)
+        subject.blocks =
+            core::ropeTerms(*frame.prepared, {view.head}, {view.query}, {view.key}).blocks;
     for (const core::RopeBlock &block : subject.blocks)
         subject.largest = std::max(subject.largest, std::abs(block.rotated));
     return subject;
