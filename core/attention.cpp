@@ -140,9 +140,9 @@ const Matrix<double> *vectorStage(const Prepared &p, Stage stage, HeadIndex head
 {
     const auto h = static_cast<std::size_t>(head.value);
     switch (stage) {
-    case Stage::X: return &p.content->weights.x;
+    case Stage::X: return &p.content->weights->x;
     case Stage::Encoding: return p.hooks.onInput ? &*p.hooks.onInput : nullptr;
-    case Stage::Input: return &p.input;
+    case Stage::Input: return p.input.get();
     case Stage::Q: return &p.projected.q[h];
     case Stage::K: return &p.projected.k[h];
     case Stage::V: return &p.projected.v[h];

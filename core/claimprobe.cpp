@@ -92,10 +92,10 @@ Content contentOf(const Prepared &p, const Window &window)
     content.source = ContentSource::Arrays;
     content.heads = static_cast<int>(window.heads.size());
     if (addsToInput(p.model)) {
-        content.x = rowsOf(data.weights.x, window.firstKey, window.keys);
-        content.wq = columnsOf(data.weights.wq, shapes.dModel, window.heads, shapes.dHead);
-        content.wk = columnsOf(data.weights.wk, shapes.dModel, window.heads, shapes.dHead);
-        content.wv = columnsOf(data.weights.wv, shapes.dModel, window.heads, shapes.dValue);
+        content.x = rowsOf(data.weights->x, window.firstKey, window.keys);
+        content.wq = columnsOf(data.weights->wq, shapes.dModel, window.heads, shapes.dHead);
+        content.wk = columnsOf(data.weights->wk, shapes.dModel, window.heads, shapes.dHead);
+        content.wv = columnsOf(data.weights->wv, shapes.dModel, window.heads, shapes.dValue);
     } else {
         content.q = stacked(data.vectors.q, window.heads, window.firstQuery, window.queries);
         content.k = stacked(data.vectors.k, window.heads, window.firstKey, window.keys);

@@ -120,25 +120,33 @@ Weights weightsOf(const Model &model, const Shapes &shapes)
     return weights;
 }
 
-HeadVectors project(const Matrix<double> &h, const Weights &weights, const Model &model,
+HeadVectors project(const std::shared_ptr<const Matrix<double>> &h,
+                    const std::shared_ptr<const Weights> &weights, const Model &model,
                     const Shapes &shapes, RowPool *pool)
 {
-    std::vector<Matrix<double>> q, k, v;
-    for (auto *vectors : {&q, &k, &v})
+    std::vector<Matrix<double>> q, k;
+    for (auto *vectors : {&q, &k})
         vectors->reserve(static_cast<std::size_t>(shapes.heads));
     for (int head = 0; head < shapes.heads; ++head) {
         const auto first = static_cast<Eigen::Index>(head) * shapes.dHead;
-        const auto firstValue = static_cast<Eigen::Index>(head) * shapes.dValue;
-        q.push_back(projectedColumns(h, weights.wq, model.queryOffset, shapes.nQuery, first,
+        q.push_back(projectedColumns(*h, weights->wq, model.queryOffset, shapes.nQuery, first,
                                      shapes.dHead, pool));
-        k.push_back(projectedColumns(h, weights.wk, 0, shapes.nKey, first, shapes.dHead, pool));
-        v.push_back(
-            projectedColumns(h, weights.wv, 0, shapes.nKey, firstValue, shapes.dValue, pool));
+        k.push_back(projectedColumns(*h, weights->wk, 0, shapes.nKey, first, shapes.dHead, pool));
     }
-    return {std::move(q), std::move(k), std::move(v)};
+    const auto values = [h, weights, shapes](RowPool *helpers) {
+        std::vector<Matrix<double>> v;
+        for (int head = 0; head < shapes.heads; ++head)
+            v.push_back(projectedColumns(*h, weights->wv, 0, shapes.nKey,
+                                         static_cast<Eigen::Index>(head) * shapes.dValue,
+                                         shapes.dValue, helpers));
+        return v;
+    };
+    return {std::move(q), std::move(k), Heads<Matrix<double>>::later(values)};
 }
 
-Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from, RowPool *pool)
+namespace {
+
+std::vector<Matrix<float>> narrowed(const Heads<Matrix<double>> &from, RowPool *pool)
 {
     std::vector<Matrix<float>> to;
     to.reserve(from.size());
@@ -150,6 +158,21 @@ Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from, RowPool *pool)
         });
     }
     return to;
+}
+
+} // namespace
+
+Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from, RowPool *pool)
+{
+    return narrowed(from, pool);
+}
+
+Heads<Matrix<float>> floatsLater(const Heads<Matrix<double>> &from)
+{
+    return Heads<Matrix<float>>::later([from](RowPool *pool) {
+        from.settle(pool);
+        return narrowed(from, pool);
+    });
 }
 
 Heads<std::vector<float>> panelsOf(const Heads<Matrix<double>> &keys, RowPool *pool)
@@ -175,13 +198,14 @@ ContentData contentOf(const Model &model, const Shapes &shapes, RowPool *pool)
 {
     ContentData data;
     if (shapes.hasX) {
-        data.weights = weightsOf(model, shapes);
-        data.vectors = project(data.weights.x, data.weights, model, shapes, pool);
+        data.weights = std::make_shared<const Weights>(weightsOf(model, shapes));
+        data.vectors = project(data.x(), data.weights, model, shapes, pool);
     } else {
+        data.weights = std::make_shared<const Weights>();
         data.vectors = givenVectors(model.content, shapes);
     }
     data.floats = {floatsOf(data.vectors.q, pool), panelsOf(data.vectors.k, pool),
-                   floatsOf(data.vectors.v, pool)};
+                   floatsLater(data.vectors.v)};
     return data;
 }
 

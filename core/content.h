@@ -6,6 +6,7 @@
 #include "core/scene.h"
 #include "core/shapes.h"
 
+#include <memory>
 #include <vector>
 
 namespace locus::core {
@@ -16,6 +17,7 @@ struct Weights {
     Matrix<double> wq, wk, wv; ///< d_model x (heads d_head); empty = identity
 };
 
+/// v enters no score: after a projection it is made when it is first looked at.
 struct HeadVectors {
     Heads<Matrix<double>> q; ///< n_q x d_head
     Heads<Matrix<double>> k; ///< n_k x d_head
@@ -31,14 +33,19 @@ struct FloatVectors {
 };
 [[nodiscard]] Heads<Matrix<float>> floatsOf(const Heads<Matrix<double>> &from,
                                             RowPool *pool = nullptr);
+/// The same when they are first looked at.
+[[nodiscard]] Heads<Matrix<float>> floatsLater(const Heads<Matrix<double>> &from);
 [[nodiscard]] Heads<std::vector<float>> panelsOf(const Heads<Matrix<double>> &keys,
                                                  RowPool *pool = nullptr);
 
 /// The content stage of a Model: independent of method, mask and positions except the query offset.
 struct ContentData {
-    Weights weights;
+    std::shared_ptr<const Weights> weights; ///< never null
     HeadVectors vectors;
     FloatVectors floats;
+
+    /// x, owned together with the weights; empty where q, k, v are given.
+    [[nodiscard]] std::shared_ptr<const Matrix<double>> x() const { return {weights, &weights->x}; }
 };
 
 /// x and W of the Model, drawn or given. Random x is uniform in +-sqrt(3), W the same /
@@ -48,9 +55,9 @@ struct ContentData {
 /// From the input h (n_k x d_model) to q, k, v: q = h W_Q and so on, cut into heads. The single
 /// place for what a trained model puts between them. Query row i is row i + query_offset of h.
 /// Vaswani et al. 2017, section 3.2.2.
-[[nodiscard]] HeadVectors project(const Matrix<double> &h, const Weights &weights,
-                                  const Model &model, const Shapes &shapes,
-                                  RowPool *pool = nullptr);
+[[nodiscard]] HeadVectors project(const std::shared_ptr<const Matrix<double>> &h,
+                                  const std::shared_ptr<const Weights> &weights, const Model &model,
+                                  const Shapes &shapes, RowPool *pool = nullptr);
 
 [[nodiscard]] ContentData contentOf(const Model &model, const Shapes &shapes,
                                     RowPool *pool = nullptr);

@@ -105,7 +105,7 @@ Operands<float> fastOperands(const Prepared &p, RowPool *pool)
         ops.k = panelsOf(p.exact.k, pool);
     }
     if (p.hooks.onInput)
-        ops.v = floatsOf(p.exact.v, pool);
+        ops.v = floatsLater(p.exact.v);
     for (const Matrix<double> &products : p.exact.queryDotRelative)
         ops.queryDotRelative.emplace_back(products.cast<float>());
     ops.relativeValues = p.exact.relativeValues.cast<float>();
@@ -127,13 +127,11 @@ Prepared prepare(const Model &model, std::shared_ptr<const ContentData> content,
     p.content = content ? std::move(content)
                         : std::make_shared<const ContentData>(contentOf(p.model, p.shapes, pool));
     p.hooks = hooksOf(p.model, p.shapes, p.positions, pool);
-    if (p.shapes.hasX)
-        p.input = p.content->weights.x;
+    p.input = p.content->x();
+    p.projected = p.content->vectors;
     if (p.hooks.onInput) {
-        p.input += *p.hooks.onInput;
+        p.input = std::make_shared<const Matrix<double>>(*p.input + *p.hooks.onInput);
         p.projected = project(p.input, p.content->weights, p.model, p.shapes, pool);
-    } else {
-        p.projected = p.content->vectors;
     }
     p.exact = exactOperands(p, pool);
     p.fast = fastOperands(p, pool);

@@ -46,7 +46,7 @@ struct Prepared {
     std::shared_ptr<const ContentData> content;
     Hooks hooks;
     HeadVectors projected; ///< q, k, v after projection of h, before any rotation
-    Matrix<double> input;  ///< h = x + p; empty where the content has no x
+    std::shared_ptr<const Matrix<double>> input; ///< h = x + p; empty where the content has no x
     Operands<double> exact;
     Operands<float> fast;
 };

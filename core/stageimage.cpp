@@ -116,6 +116,10 @@ std::size_t StageImages::spareBytes() const
 std::shared_ptr<const StageImage> StageImages::make(const Prepared &prepared,
                                                     const StageRequest &request)
 {
+    if (request.stage == Stage::Output)
+        prepared.fast.v.settle(&m_pool); // made at the first look: not by one thread alone
+    if (request.stage == Stage::V)
+        prepared.projected.v.settle(&m_pool);
     const StageShape shape = stageShape(prepared.shapes, request.stage);
     const std::size_t cells =
         static_cast<std::size_t>(shape.rows) * static_cast<std::size_t>(shape.columns);

@@ -181,8 +181,8 @@ NumberTable vectorTable(TableId id, const Prepared &p)
     switch (id) {
     case TableId::Frequencies: return frequencyTable(p);
     case TableId::Encoding: return tableOf(*p.hooks.onInput);
-    case TableId::X: return tableOf(p.content->weights.x);
-    case TableId::Input: return tableOf(p.input);
+    case TableId::X: return tableOf(p.content->weights->x);
+    case TableId::Input: return tableOf(*p.input);
     case TableId::Q: return tableOf(p.projected.q);
     case TableId::K: return tableOf(p.projected.k);
     case TableId::V: return tableOf(p.projected.v);

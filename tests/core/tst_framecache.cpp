@@ -94,6 +94,30 @@ private slots:
         QVERIFY(unscaled->image(Stage::Content, 0) != open->image(Stage::Content, 0));
     }
 
+    void valuesAreMadeWhenSomebodyLooks_data()
+    {
+        QTest::addColumn<MethodId>("method");
+        QTest::newRow("values of the content") << MethodId::Rope;
+        QTest::newRow("values of x + p") << MethodId::Sinusoidal;
+    }
+    void valuesAreMadeWhenSomebodyLooks()
+    {
+        QFETCH(MethodId, method);
+        const Model model = randomModel(70, method);
+        FrameCache cache(8, 2);
+        const auto weights = cache.compute(model, {{Stage::Weights, 0}});
+        QVERIFY(!weights->prepared->projected.v.isMade());
+        QVERIFY(!weights->prepared->fast.v.isMade());
+        const auto output = cache.compute(model, {{Stage::Output, 0}});
+        QVERIFY(output->prepared->fast.v.isMade());
+        // The same bits, whoever looks first.
+        const Prepared alone = prepare(model);
+        QCOMPARE(alone.exact.v[0], output->prepared->exact.v[0]);
+        FrameCache one(8, 1);
+        QCOMPARE(one.compute(model, {{Stage::Output, 0}})->image(Stage::Output, 0)->values,
+                 output->image(Stage::Output, 0)->values);
+    }
+
     void progressEndsAtOne()
     {
         FrameCache cache(8, 2);

@@ -202,7 +202,7 @@ void InspectTest::inputTermsAreTheFourProducts()
     Model model = sampleModel(static_cast<MethodId>(method));
     model.queryOffset = offset;
     const Prepared p = prepare(model);
-    const Weights &weights = p.content->weights;
+    const Weights &weights = *p.content->weights;
     const double scale = 1 / std::sqrt(7.0);
     forEachPair(p, [&](const PairReport &report) {
         const Eigen::Index first = report.head.value * 7;
