@@ -6,6 +6,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPaintEvent>
 
 #include <cmath>
 
@@ -88,12 +89,12 @@ std::optional<HeatmapGeometry> HeatmapView::geometryNow() const
 {
     if (!hasPicture())
         return std::nullopt;
-    HeatmapOptions options;
-    options.range = m_range;
-    return heatmapGeometry(rect(), *frame(), shownView(), options);
+    if (!m_geometry)
+        m_geometry = heatmapGeometry(rect(), *frame(), shownView(), options());
+    return *m_geometry;
 }
 
-HeatmapOptions HeatmapView::options()
+HeatmapOptions HeatmapView::options() const
 {
     HeatmapOptions options;
     options.range = m_range;
@@ -105,8 +106,30 @@ HeatmapOptions HeatmapView::options()
     return options;
 }
 
+void HeatmapView::resizeEvent(QResizeEvent *event)
+{
+    m_geometry.reset();
+    PictureView::resizeEvent(event);
+}
+
+QRect HeatmapView::changedByFrame()
+{
+    std::optional<HeatmapOutside> before;
+    before.swap(m_outside);
+    const auto geometry = geometryNow();
+    if (!geometry)
+        return rect();
+    HeatmapOptions with = options();
+    with.geometry = &*geometry;
+    m_outside = heatmapOutside(rect(), *frame(), shownView(), theme(), with);
+    if (!before || !m_outside || with.hover)
+        return rect();
+    return repaintedBetween(*before, *m_outside).value_or(rect());
+}
+
 void HeatmapView::pictureChanged()
 {
+    m_geometry.reset();
     if (hasPicture() && heatmapExists(*frame(), view()))
         m_last = view();
     updateRange();
@@ -125,6 +148,8 @@ void HeatmapView::updateRange()
     if (range == m_range)
         return;
     m_range = range;
+    m_geometry.reset();
+    m_outside.reset();
     emit rangeChanged();
 }
 
@@ -138,16 +163,19 @@ QRect HeatmapView::coveredRect() const
             QPoint(static_cast<int>(map.right()) - 2, static_cast<int>(map.bottom()) - 2)};
 }
 
-void HeatmapView::paintEvent(QPaintEvent *)
+void HeatmapView::paintEvent(QPaintEvent *event)
 {
     if (!frame())
         return;
     QPainter painter(this);
     const core::View shown = shownView();
-    paintHeatmap(painter, rect(), *frame(), shown, theme(), options());
-    if (const auto geometry = geometryNow(); geometry && m_pointed &&
-                                             m_pointed->row < geometry->rows &&
-                                             m_pointed->column < geometry->columns)
+    const auto geometry = geometryNow();
+    HeatmapOptions with = options();
+    with.exposed = event->rect();
+    with.geometry = geometry ? &*geometry : nullptr;
+    paintHeatmap(painter, rect(), *frame(), shown, theme(), with);
+    if (geometry && m_pointed && m_pointed->row < geometry->rows &&
+        m_pointed->column < geometry->columns)
         paintReadout(painter, rect(), *geometry, *m_pointed, *frame(), shown, theme());
     paintFocusRing(painter);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/painters/heatmap.h"
+#include "widgets/painters/heatmapoutside.h"
 #include "widgets/pictureview.h"
 
 #include <QBasicTimer>
@@ -42,6 +42,8 @@ signals:
 protected:
     void pictureChanged() override;
     void hoverChanged() override;
+    [[nodiscard]] QRect changedByFrame() override;
+    void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QRect coveredRect() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -54,7 +56,7 @@ private:
     /// What is drawn: view(), or the last stage that was there while the Frame of a new one is on
     /// its way.
     [[nodiscard]] core::View shownView() const;
-    [[nodiscard]] HeatmapOptions options();
+    [[nodiscard]] HeatmapOptions options() const;
     void updateRange();
     void hoverAt(QPointF point);
     void setPointed(std::optional<CellIndex> cell);
@@ -66,7 +68,10 @@ private:
     ColorRange m_range;
     std::optional<std::pair<core::Stage, core::MethodId>> m_rangeOf;
     core::View m_last;
-    HeatmapCache m_cache;
+    mutable HeatmapCache m_cache;
+    /// Forgotten when what it is made from changes; the inner one is empty where there is no map.
+    mutable std::optional<std::optional<HeatmapGeometry>> m_geometry;
+    std::optional<HeatmapOutside> m_outside; ///< when the last Frame came
     std::optional<CellIndex> m_pointed; ///< under the pointer, with a read-out
     QBasicTimer m_leaveTimer;
 };

@@ -23,7 +23,7 @@ void PictureView::setFrame(std::shared_ptr<const core::Frame> frame)
         return;
     m_frame = std::move(frame);
     pictureChanged();
-    update();
+    update(changedByFrame());
 }
 
 void PictureView::setView(const core::View &view)

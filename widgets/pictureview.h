@@ -75,6 +75,9 @@ protected:
     virtual void pictureChanged() {}
     /// A picture that marks what is hovered elsewhere repaints.
     virtual void hoverChanged() {}
+    /// What another Frame changed, where a view knows better than that everything may have. Called
+    /// once for each, after pictureChanged().
+    [[nodiscard]] virtual QRect changedByFrame() { return rect(); }
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

@@ -7,6 +7,8 @@
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 
+#include <QPaintEvent>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,12 +36,24 @@ public:
     explicit PaintCounter(QObject *watched) { watched->installEventFilter(this); }
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::Paint)
+        if (event->type() == QEvent::Paint) {
             ++count;
+            painted = static_cast<QPaintEvent *>(event)->rect();
+        }
         return false;
     }
     int count = 0;
+    QRect painted;
 };
+
+/// What stands in the window, without painting anything.
+QImage onScreen(const QWidget &window)
+{
+    return window.screen()
+        ->grabWindow(window.winId(), 0, 0, window.width(), window.height())
+        .toImage()
+        .convertToFormat(QImage::Format_RGB32);
+}
 
 } // namespace
 
@@ -207,6 +221,58 @@ private slots:
         QCOMPARE(view.grab().toImage(), scores);
         view.setFrame(tests::frame(tests::model(core::MethodId::Rope), core::Stage::Weights));
         QVERIFY(view.grab().toImage() != scores);
+    }
+
+    // What a new Frame leaves alone is not painted; the window must look as if it had been.
+    void aNewFramePaintsWhatItChanges_data()
+    {
+        QTest::addColumn<core::MethodId>("method");
+        QTest::addColumn<core::Stage>("stage");
+        QTest::addColumn<int>("tokens");
+        QTest::addColumn<bool>("causal");
+        QTest::addColumn<bool>("lessThanAll"); ///< some step paints less than everything
+        QTest::newRow("words and numbers")
+            << core::MethodId::Rope << core::Stage::Weights << 12 << true << true;
+        QTest::newRow("a pointer that travels")
+            << core::MethodId::Rope << core::Stage::Scores << 40 << false << true;
+        QTest::newRow("another range")
+            << core::MethodId::Alibi << core::Stage::Bias << 40 << true << false;
+        QTest::newRow("a bucket that grows")
+            << core::MethodId::T5 << core::Stage::Weights << 90 << true << true;
+        QTest::newRow("positions x dimensions")
+            << core::MethodId::Sinusoidal << core::Stage::Encoding << 40 << false << true;
+    }
+    void aNewFramePaintsWhatItChanges()
+    {
+        QFETCH(core::MethodId, method);
+        QFETCH(core::Stage, stage);
+        QFETCH(int, tokens);
+        QFETCH(bool, causal);
+        QFETCH(bool, lessThanAll);
+        core::Model model = tests::model(method, tokens);
+        model.mask = causal ? core::MaskKind::Causal : core::MaskKind::None;
+        core::FrameCache cache; // the words are those of one content
+        HeatmapView view;
+        view.resize(528, 474);
+        view.setView(viewOf(stage, tokens / 2, tokens / 4));
+        view.setFrame(cache.compute(model, {{stage, 0}}));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QTRY_COMPARE(onScreen(view), view.grab().toImage());
+        PaintCounter paints(&view);
+        bool less = false;
+        for (int step = 1; step < 8; ++step) {
+            model.rope.base = 10000 / step;
+            model.alibi.slopes = core::Tensor::vector({0.1 * step});
+            model.t5.maxDistance = 60 + 8 * step;
+            model.sinusoidal.base = 10000 / step;
+            view.setFrame(cache.compute(model, {{stage, 0}}));
+            QTRY_COMPARE(paints.count, step);
+            less = less || paints.painted != view.rect();
+            QCOMPARE(onScreen(view), view.grab().toImage());
+            paints.count = step; // the grab has painted too
+        }
+        QCOMPARE(less, lessThanAll);
     }
 
     void sameValuesRepaintNothing()

@@ -49,6 +49,39 @@ bool isVector(const QPainter &painter)
     }
 }
 
+QRect pixelsOf(const QTransform &device, const QRectF &rect)
+{
+    const QRectF mapped = device.mapRect(rect);
+    const QPoint first(qRound(mapped.left()), qRound(mapped.top()));
+    return {first, QPoint(qRound(mapped.right()) - 1, qRound(mapped.bottom()) - 1)};
+}
+
+void fillPixels(QPainter &painter, const QList<QRect> &pixels, const QColor &color)
+{
+    const QTransform &device = painter.deviceTransform();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    if (device.type() <= QTransform::TxTranslate && device.dx() == std::floor(device.dx()) &&
+        device.dy() == std::floor(device.dy())) {
+        // Between two fills Qt then does no arithmetic with the registers that they leave in use.
+        const QPoint offset(static_cast<int>(device.dx()), static_cast<int>(device.dy()));
+        QList<QRect> local = pixels;
+        for (QRect &rect : local)
+            rect.translate(-offset);
+        painter.drawRects(local);
+    } else {
+        const QTransform back = device.inverted();
+        QList<QRectF> local;
+        local.reserve(pixels.size());
+        for (const QRect &rect : pixels)
+            local << back.mapRect(QRectF(rect));
+        painter.drawRects(local);
+    }
+    painter.restore();
+}
+
 void paintHatch(QPainter &painter, const QRectF &rect, const Theme &theme, bool inset)
 {
     painter.fillRect(rect, theme.hatchGround);

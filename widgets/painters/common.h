@@ -6,8 +6,11 @@
 #include "widgets/theme.h"
 
 #include <QColor>
+#include <QList>
+#include <QRect>
 #include <QRectF>
 #include <QString>
+#include <QTransform>
 
 #include <optional>
 
@@ -19,6 +22,11 @@ namespace locus::widgets {
 /// True when what is drawn leaves as vectors (SVG, PDF, a recorded picture): shapes instead of
 /// pixels.
 [[nodiscard]] bool isVector(const QPainter &painter);
+
+/// The pixels of the device that filling a rectangle without antialiasing covers.
+[[nodiscard]] QRect pixelsOf(const QTransform &device, const QRectF &rect);
+/// Fills many small rectangles of the device at once; not for vectors.
+void fillPixels(QPainter &painter, const QList<QRect> &pixels, const QColor &color);
 
 /// 45 degree hatch of pitch 6, line 1.4, as lines cut to \a rect (SVG has no clipping); the phase
 /// is that of the whole drawing, so neighbours join. \a inset keeps the ends of the strokes inside

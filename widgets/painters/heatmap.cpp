@@ -60,6 +60,35 @@ std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame, const 
     return isSharedByHeads(view.stage) ? find(0) : nullptr;
 }
 
+Scope::Scope(const QRectF &rect, const core::Frame &frame, const core::View &view,
+             const Theme &theme, const HeatmapOptions &options)
+    : m_frame(frame)
+    , m_view(view)
+    , m_theme(theme)
+    , m_options(options)
+{
+    if (!heatmapSentence(frame, view).isEmpty())
+        return;
+    m_geometry = options.geometry ? *options.geometry : heatmapGeometry(rect, frame, view, options);
+    if (m_geometry)
+        m_image = imageOf(frame, view);
+}
+
+Context Scope::context() const
+{
+    Context context{*m_geometry,
+                    m_frame,
+                    m_view,
+                    m_theme,
+                    m_options,
+                    m_image,
+                    m_options.range.value_or(heatmapRange(m_frame, m_view)),
+                    {}};
+    if (m_options.selection)
+        context.bucket = bucketBandOf(context);
+    return context;
+}
+
 std::optional<core::ChannelPair> chosenColumns(const Context &c)
 {
     if (!c.options.selection || c.image->stage != core::Stage::Encoding ||
@@ -121,6 +150,26 @@ QString heatmapSentence(const core::Frame &frame, const core::View &view)
     return {};
 }
 
+namespace {
+
+/// Labels, colour bar and legend, each only where something of it is exposed.
+void paintAround(QPainter &painter, const QRectF &rect, const heatmap::Context &c)
+{
+    const QRectF exposed = c.options.exposed.value_or(rect);
+    const HeatmapGeometry &g = c.geometry;
+    if (exposed.top() < g.map.top() - heatmap::tickGap)
+        heatmap::paintColumnLabels(painter, c);
+    if (exposed.left() < g.map.left() - heatmap::bandReach)
+        heatmap::paintRowLabels(painter, c);
+    if (exposed.right() > g.bar.left() - heatmap::halfBarPen)
+        heatmap::paintColorBar(painter, c);
+    heatmap::paintBarPointer(painter, c);
+    if (exposed.bottom() > g.legend.top())
+        heatmap::paintLegend(painter, c);
+}
+
+} // namespace
+
 void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &frame,
                   const core::View &view, const Theme &theme, const HeatmapOptions &options)
 {
@@ -129,20 +178,10 @@ void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &fram
         paintSentence(painter, inner, sentence, theme);
         return;
     }
-    const auto geometry = heatmapGeometry(rect, frame, view, options);
-    if (!geometry)
+    const heatmap::Scope scope(rect, frame, view, theme, options);
+    if (!scope.hasMap())
         return;
-    const auto image = heatmap::imageOf(frame, view);
-    heatmap::Context context{*geometry,
-                             frame,
-                             view,
-                             theme,
-                             options,
-                             image,
-                             options.range.value_or(heatmapRange(frame, view)),
-                             {}};
-    if (options.selection)
-        context.bucket = heatmap::bucketBandOf(context);
+    const heatmap::Context context = scope.context();
     heatmap::paintCells(painter, context);
     heatmap::paintNumbers(painter, context);
     if (options.selection) {
@@ -151,9 +190,7 @@ void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &fram
     }
     heatmap::paintDeadRows(painter, context);
     heatmap::paintHover(painter, context);
-    heatmap::paintLabels(painter, context);
-    heatmap::paintColorBar(painter, context);
-    heatmap::paintLegend(painter, context);
+    paintAround(painter, rect, context);
 }
 
 } // namespace locus::widgets

@@ -40,6 +40,8 @@ struct HeatmapCache {
     bool groundIsDark = false;
 };
 
+struct HeatmapGeometry;
+
 struct HeatmapOptions {
     std::optional<ColorRange> range; ///< locked; none: from the values
     std::optional<CellIndex> hover;  ///< dashed frame
@@ -47,6 +49,10 @@ struct HeatmapOptions {
     bool legend = true;
     bool selection = true;         ///< tags, crosshair, outlines
     HeatmapCache *cache = nullptr; ///< optional
+    /// The only part that is painted, the rest is there already; none: all of it.
+    std::optional<QRectF> exposed;
+    /// heatmapGeometry of the same rectangle, Frame, View and options, where it is known.
+    const HeatmapGeometry *geometry = nullptr;
 };
 
 /// Where everything of a map lies. Value struct: cell <-> pixel without a window.
@@ -76,6 +82,7 @@ struct HeatmapGeometry {
     {
         return cellWidth < cellHeight ? cellWidth : cellHeight;
     }
+    friend bool operator==(const HeatmapGeometry &, const HeatmapGeometry &) = default;
 };
 
 /// Geometry for the stage of \a view; none when there is nothing to draw (see heatmapSentence).

@@ -74,26 +74,6 @@ void paintBarTicks(QPainter &painter, const Context &c)
     }
 }
 
-/// The selected cell's place on the bar.
-void paintBarPointer(QPainter &painter, const Context &c)
-{
-    if (!c.options.selection || !c.isPair() || c.queryRow() < 0 || c.keyIndex() < 0 ||
-        c.isMasked(c.queryRow(), c.keyIndex()))
-        return;
-    const auto at =
-        static_cast<std::size_t>(c.queryRow()) * static_cast<std::size_t>(c.image->columns);
-    const double value = double(c.image->values[at + static_cast<std::size_t>(c.keyIndex())]);
-    if (std::isnan(value))
-        return;
-    const QRectF &bar = c.geometry.bar;
-    const double part = std::clamp((value - c.range.low) / (c.range.high - c.range.low), 0.0, 1.0);
-    const double y = bar.bottom() - part * bar.height();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(c.theme.ink);
-    painter.drawPolygon(
-        QPolygonF({{bar.left() - 1.5, y}, {bar.left() - 8, y - 4}, {bar.left() - 8, y + 4}}));
-}
-
 /// Width of the phrases with the gaps between them.
 double widthOf(const QList<Phrase> &phrases, const QFontMetricsF &fm)
 {
@@ -158,7 +138,6 @@ void paintColorBar(QPainter &painter, const Context &c)
             paintBarColors(painter, c);
             paintBarTicks(painter, c);
         }
-        paintBarPointer(painter, c);
     }
     if (!c.geometry.swatch.isEmpty()) {
         paintHatch(painter, c.geometry.swatch, c.theme);
@@ -172,6 +151,45 @@ void paintColorBar(QPainter &painter, const Context &c)
             Qt::AlignLeft | Qt::AlignVCenter, maskedWord());
     }
     painter.restore();
+}
+
+std::optional<double> barPointer(const Context &c)
+{
+    if (c.geometry.bar.isEmpty() || c.image->stage == core::Stage::Mask || !c.options.selection ||
+        !c.isPair() || c.queryRow() < 0 || c.keyIndex() < 0 ||
+        c.isMasked(c.queryRow(), c.keyIndex()))
+        return std::nullopt;
+    const auto at =
+        static_cast<std::size_t>(c.queryRow()) * static_cast<std::size_t>(c.image->columns);
+    const double value = double(c.image->values[at + static_cast<std::size_t>(c.keyIndex())]);
+    if (std::isnan(value))
+        return std::nullopt;
+    const double part = std::clamp((value - c.range.low) / (c.range.high - c.range.low), 0.0, 1.0);
+    return c.geometry.bar.bottom() - part * c.geometry.bar.height();
+}
+
+void paintBarPointer(QPainter &painter, const Context &c)
+{
+    const auto y = barPointer(c);
+    if (!y)
+        return;
+    const double tip = c.geometry.bar.left() - 1.5;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.theme.ink);
+    painter.drawPolygon(QPolygonF({{tip, *y},
+                                   {tip - pointerLength, *y - pointerReach},
+                                   {tip - pointerLength, *y + pointerReach}}));
+    painter.restore();
+}
+
+QStringList legendWords(const Context &c)
+{
+    QStringList words;
+    for (const Phrase &phrase : caveatWords(c) + axisWords(c) + noteWords(c))
+        words << phrase.text;
+    return words;
 }
 
 void paintLegend(QPainter &painter, const Context &c)

@@ -169,8 +169,12 @@ QRectF leftOf(QRectF box, const QRectF &tag)
     return box;
 }
 
+} // namespace
+
 void paintColumnLabels(QPainter &painter, const Context &c)
 {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     const HeatmapGeometry &g = c.geometry;
     const int chosen = c.options.selection && c.isPair() ? c.keyIndex() : -1;
     const QRectF tag = chosen >= 0 ? columnTagRect(c, chosen) : QRectF();
@@ -190,10 +194,14 @@ void paintColumnLabels(QPainter &painter, const Context &c)
         painter.setPen(c.theme.key.onFill);
         paintColumnText(painter, c, chosen, tag, true);
     }
+    paintPairTag(painter, c);
+    painter.restore();
 }
 
 void paintRowLabels(QPainter &painter, const Context &c)
 {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     const HeatmapGeometry &g = c.geometry;
     QList<QRectF> tags;
     const int key = c.options.selection && !c.isPair() ? c.keyIndex() : -1;
@@ -225,17 +233,6 @@ void paintRowLabels(QPainter &painter, const Context &c)
         painter.setPen(QPen(c.theme.line2, 1));
         painter.drawLine(QPointF(g.map.left() - 6, y), QPointF(g.map.left() - 3, y));
     }
-}
-
-} // namespace
-
-void paintLabels(QPainter &painter, const Context &c)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintColumnLabels(painter, c);
-    paintRowLabels(painter, c);
-    paintPairTag(painter, c);
     painter.restore();
 }
 

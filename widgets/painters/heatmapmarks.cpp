@@ -67,33 +67,40 @@ QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
     return edges;
 }
 
-/// What a square pen covers of level and upright edges.
-QList<QRectF> strokedEdges(const QList<QLineF> &edges, double width)
+/// What a square pen covers of a level or upright edge.
+QRectF strokedEdge(const QLineF &edge, double width)
 {
-    core::rowKernels().cleanRegisters(); // thousands of edges, and Qt's fills leave them in use
-    QList<QRectF> rects;
-    rects.reserve(edges.size());
-    for (const QLineF &edge : edges) {
-        const auto [left, right] = std::minmax({edge.x1(), edge.x2()});
-        const auto [top, bottom] = std::minmax({edge.y1(), edge.y2()});
-        rects << QRectF(left - width / 2, top - width / 2, right - left + width,
-                        bottom - top + width);
+    const auto [left, right] = std::minmax({edge.x1(), edge.x2()});
+    const auto [top, bottom] = std::minmax({edge.y1(), edge.y2()});
+    return {left - width / 2, top - width / 2, right - left + width, bottom - top + width};
+}
+
+void strokeEdges(QPainter &painter, const QList<QLineF> &edges, double width, const QColor &color)
+{
+    if (isVector(painter)) {
+        QList<QRectF> rects;
+        for (const QLineF &edge : edges)
+            rects << strokedEdge(edge, width);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawRects(rects);
+        return;
     }
-    return rects;
+    core::rowKernels().cleanRegisters(); // thousands of edges, and Qt's fills leave them in use
+    const QTransform &device = painter.deviceTransform();
+    QList<QRect> pixels;
+    pixels.reserve(edges.size());
+    for (const QLineF &edge : edges)
+        pixels << pixelsOf(device, strokedEdge(edge, width));
+    fillPixels(painter, pixels, color);
 }
 
 void paintBand(QPainter &painter, const Context &c, const BucketBand &band)
 {
     const QList<QLineF> outline = outlineOf(c.geometry, band);
-    const bool vector = isVector(painter);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, vector);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(c.theme.casing); // on pixels whole ones: crisp, and painted at once
-    painter.drawRects(strokedEdges(outline, vector ? 3.5 : 4));
-    painter.setBrush(c.theme.position.line);
-    painter.drawRects(strokedEdges(outline, vector ? 1.8 : 2));
-    painter.restore();
+    const bool vector = isVector(painter); // on pixels whole ones: crisp, and painted at once
+    strokeEdges(painter, outline, vector ? 3.5 : 2 * bandReach, c.theme.casing);
+    strokeEdges(painter, outline, vector ? 1.8 : 2, c.theme.position.line);
 }
 
 void paintTriangle(QPainter &painter, QPointF tip, QPointF direction, const QColor &color)

@@ -35,6 +35,27 @@ struct Context {
     [[nodiscard]] bool hidesAnything() const;
 };
 
+/// The Context of one painting and what it refers to.
+class Scope {
+public:
+    Scope(const QRectF &rect, const core::Frame &frame, const core::View &view, const Theme &theme,
+          const HeatmapOptions &options);
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+    [[nodiscard]] bool hasMap() const { return m_geometry.has_value(); }
+    /// \pre hasMap()
+    [[nodiscard]] Context context() const;
+
+private:
+    const core::Frame &m_frame;
+    const core::View &m_view;
+    const Theme &m_theme;
+    const HeatmapOptions &m_options;
+    std::optional<HeatmapGeometry> m_geometry;
+    std::shared_ptr<const core::StageImage> m_image;
+};
+
 /// The picture of \a view, whatever head a stage without heads was asked for; null when the Frame
 /// has none.
 [[nodiscard]] std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame,
@@ -52,6 +73,7 @@ void paintCells(QPainter &painter, const Context &c);
 void paintNumbers(QPainter &painter, const Context &c);
 
 // heatmapmarks.cpp
+inline constexpr double bandReach = 2; ///< of a bucket's outline beyond the map, on pixels
 /// None for methods without buckets and for scattered positions.
 [[nodiscard]] std::optional<BucketBand> bucketBandOf(const Context &c);
 void paintDisplacement(QPainter &painter, const Context &c);
@@ -62,19 +84,30 @@ void paintHover(QPainter &painter, const Context &c);
 [[nodiscard]] QString outlineWords(const Context &c, bool brief);
 
 // heatmaplabels.cpp
-inline constexpr double tagGap = 5; ///< between a tag and the map
+inline constexpr double tagGap = 5;    ///< between a tag and the map
+inline constexpr double tickGap = 1.5; ///< nothing of the column labels comes nearer to the map
 inline constexpr double tagPadding = 6;
 inline constexpr double tokenToIndex = 8;
 /// What a row's tag takes beside its text.
 inline constexpr double aroundRowLabel = tagGap + 2 * tagPadding + 2;
-void paintLabels(QPainter &painter, const Context &c);
+void paintColumnLabels(QPainter &painter, const Context &c);
+void paintRowLabels(QPainter &painter, const Context &c);
 
 // heatmapbar.cpp
+inline constexpr double halfBarPen = 0.5; ///< of the bar's frame, outside it
+inline constexpr double pointerLength = 6.5;
+inline constexpr double pointerReach = 4; ///< up and down
 [[nodiscard]] QString maskedWord();
 void paintColorBar(QPainter &painter, const Context &c);
+/// The selected cell's place on the bar; none where it has none.
+[[nodiscard]] std::optional<double> barPointer(const Context &c);
+/// A triangle there, left of the bar.
+void paintBarPointer(QPainter &painter, const Context &c);
 void paintLegend(QPainter &painter, const Context &c);
 /// Shaw's clipped displacement: a step for each of its values (heatmapsteps.cpp).
 void paintStepBar(QPainter &painter, const Context &c);
+/// All that it may say.
+[[nodiscard]] QStringList legendWords(const Context &c);
 void paintDeadRows(QPainter &painter, const Context &c);
 
 } // namespace locus::widgets::heatmap

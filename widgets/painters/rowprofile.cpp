@@ -29,9 +29,6 @@ constexpr double bottomSpace = 28;
 constexpr double wordsFrom = 150, wordsWidth = 230; ///< least size with a line of words
 constexpr double wordsLine = 18;
 constexpr double tokenSlot = 24; ///< narrowest slot with its own label
-constexpr double pairSlot = 9;   ///< narrowest slot with two bars side by side
-constexpr double hollowSlot =
-    5; ///< narrowest slot in which a hollow bar can be told from a solid one
 
 bool hasRow(const core::Frame &frame, const core::View &view)
 {
@@ -80,93 +77,12 @@ void paintMasked(QPainter &painter, const Context &c)
         int end = key + 1;
         while (end < c.g.keys && c.isMasked(end))
             ++end;
-        const double inset = c.g.slot >= pairSlot ? 1.5 : 0;
+        const double inset = c.g.slot >= rowprofile::pairSlot ? 1.5 : 0;
         paintHatch(painter,
                    c.g.slotRect(key).united(c.g.slotRect(end - 1)).adjusted(inset, 0, -inset, 0),
                    c.theme);
         key = end;
     }
-}
-
-QColor solidColor(const Context &c, int key)
-{
-    return key == c.view.key ? c.theme.key.line : c.theme.ink2;
-}
-
-void paintBar(QPainter &painter, const Context &c, const QRectF &slot, double value, bool hollow,
-              const QColor &color)
-{
-    const double y = c.g.y(value), zero = c.g.y(0);
-    const QRectF bar(slot.left(), std::min(y, zero), slot.width(), std::abs(zero - y));
-    if (!hollow) {
-        painter.fillRect(bar, color);
-        return;
-    }
-    painter.setPen(QPen(c.theme.ctl, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, 0));
-}
-
-/// Two bars per key while there is room; narrower ones show the larger of the keys that share a
-/// pixel.
-void paintBars(QPainter &painter, const Context &c)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const bool twin = !c.bars.without.empty() && c.g.slot >= pairSlot;
-    for (int key = 0; key < c.g.keys; ++key) {
-        if (c.isMasked(key))
-            continue;
-        const auto at = static_cast<std::size_t>(key);
-        const QRectF slot = c.g.slotRect(key);
-        const double width = std::min(c.g.slot * (twin ? 0.4 : 0.76), 40.0);
-        const double middle = slot.center().x();
-        if (twin) {
-            paintBar(painter, c, {middle - width - 0.5, 0, width, 0}, c.bars.without[at], true, {});
-            paintBar(painter, c, {middle + 0.5, 0, width, 0}, c.bars.with[at], false,
-                     solidColor(c, key));
-        } else {
-            const double shown = std::max(width, 1.0);
-            paintBar(painter, c, {middle - shown / 2, 0, shown, 0}, c.bars.with[at], false,
-                     solidColor(c, key));
-        }
-    }
-    if (c.view.key >= 0 && c.view.key < c.g.keys && c.g.slot < hollowSlot &&
-        !c.isMasked(c.view.key)) {
-        // Neighbours may have painted over the bar that matters.
-        const double middle = c.g.slotRect(c.view.key).center().x();
-        paintBar(painter, c, {middle - 1, 0, 2, 0},
-                 c.bars.with[static_cast<std::size_t>(c.view.key)], false, c.theme.key.line);
-    }
-    painter.restore();
-}
-
-/// Narrow slots: the weights without the method as a line over the bars, or as its treads alone
-/// where risers would fill it.
-void paintOutline(QPainter &painter, const Context &c)
-{
-    if (c.bars.without.empty() || c.g.slot >= pairSlot)
-        return;
-    QPolygonF line;
-    const auto flush = [&] {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(c.theme.casing, 2.6));
-        painter.drawPolyline(line);
-        painter.setPen(QPen(c.theme.ctl, 1.2));
-        painter.drawPolyline(line);
-        line.clear();
-    };
-    for (int key = 0; key < c.g.keys; ++key) {
-        if (c.isMasked(key)) {
-            flush();
-            continue;
-        }
-        const double y = c.g.y(c.bars.without[static_cast<std::size_t>(key)]);
-        line << QPointF(c.g.slotRect(key).left(), y) << QPointF(c.g.slotRect(key).right(), y);
-        if (c.g.slot < hollowSlot)
-            flush();
-    }
-    flush();
 }
 
 RowProfileGeometry geometryOf(const QRectF &rect, const core::Frame &frame, const Bars &bars)
@@ -240,8 +156,8 @@ void paintRowProfile(QPainter &painter, const QRectF &rect, const core::Frame &f
     painter.setRenderHint(QPainter::Antialiasing);
     paintGrid(painter, c);
     paintMasked(painter, c);
-    paintBars(painter, c);
-    paintOutline(painter, c);
+    rowprofile::paintBars(painter, c);
+    rowprofile::paintOutline(painter, c);
     rowprofile::paintLabels(painter, c);
     rowprofile::paintKey(painter, c, inner);
     rowprofile::paintWords(painter, c);

@@ -26,6 +26,14 @@ struct Context {
     }
 };
 
+inline constexpr double pairSlot = 9; ///< narrowest slot with two bars side by side
+
+/// Two bars per key while there is room; narrower ones show the larger of the keys that share a
+/// pixel (rowprofilebars.cpp).
+void paintBars(QPainter &painter, const Context &c);
+/// Narrow slots: the weights without the method as a line over the bars, or as its treads alone
+/// where risers would fill it.
+void paintOutline(QPainter &painter, const Context &c);
 /// Tokens or indices under the bars, the selected ones as tags (rowprofilelabels.cpp).
 void paintLabels(QPainter &painter, const Context &c);
 /// What hollow and solid mean.
