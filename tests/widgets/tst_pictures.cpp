@@ -290,6 +290,40 @@ private slots:
         QVERIFY(hasColor(image, g.slotRect(5), theme.ctl)); // hollow: without the method
     }
 
+    // Keys that share a pixel: the larger bar is seen, and no column is higher than its largest.
+    void narrowBarsReachTheLargest()
+    {
+        const Theme theme = Theme::light();
+        const auto frame =
+            tests::frame(tests::model(core::MethodId::None, 1100), core::Stage::Weights);
+        const core::View view = viewOf(700, 300);
+        const QRectF rect(0, 0, 512, 200);
+        const RowProfileGeometry g = rowProfileGeometry(rect, *frame, view);
+        QVERIFY(g.slot < 0.5);
+        QImage image = blank({512, 200}, theme);
+        QPainter painter(&image);
+        paintRowProfile(painter, rect, *frame, view, theme);
+        painter.end();
+        const std::vector<double> weights =
+            core::exactRow(*frame->prepared, core::Stage::Weights, {0}, 700);
+        std::vector<int> tops(512, static_cast<int>(g.plot.bottom()));
+        for (int key = 0; key <= 700; ++key) {
+            const auto column = static_cast<std::size_t>(g.slotRect(key).center().x());
+            const int top = qRound(g.y(weights[static_cast<std::size_t>(key)]));
+            for (const std::size_t x : {column - 1, column, column + 1})
+                tops[x] = std::min(tops[x], top);
+            if (top + 1 < g.plot.bottom() && key != 300)
+                QVERIFY2(hasColor(image, QRectF(double(column) - 1, top, 3, 1), theme.ink2) ||
+                             std::abs(key - 300) * g.slot < 4,
+                         qPrintable(QString::number(key)));
+        }
+        for (int x = static_cast<int>(g.plot.left()); x < g.slotRect(690).left(); ++x)
+            for (int y = static_cast<int>(g.plot.top()); y < tops[static_cast<std::size_t>(x)]; ++y)
+                QVERIFY(image.pixel(x, y) != theme.ink2.rgb());
+        QVERIFY(hasColor(image, g.slotRect(300).adjusted(-1, 0, 1, 0), theme.key.line));
+        QVERIFY(hasColor(image, g.slotRect(900), theme.hatchGround));
+    }
+
     void longLinesKeepTheirSwings()
     {
         std::vector<std::int64_t> delta;
@@ -309,6 +343,13 @@ private slots:
             if (std::isnan(points.y.at(i))) // the pieces on both sides share their end
                 QCOMPARE(points.y.at(i - 1), points.y.at(i + 1));
         }
+    }
+    void stepsKeepTheEndsOfTheirTreads()
+    {
+        const Treads ends = treadEnds({-3, -2, -1, 0, 1, 2, 3, 4}, {5, 5, 5, 5, 7, 2, 2, 2});
+        QCOMPARE(ends.delta, (std::vector<std::int64_t>{-3, 0, 1, 2, 4}));
+        QCOMPARE(ends.value, (std::vector<double>{5, 5, 7, 2, 2}));
+        QVERIFY(treadEnds({}, {}).delta.empty());
     }
     void shortLinesKeepEveryPoint()
     {

@@ -5,7 +5,7 @@
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
 #include "widgets/painters/curvepoints.h"
-#include "widgets/painters/ribbon.h"
+#include "widgets/painters/pixelstroke.h"
 
 #include <QCoreApplication>
 #include <qcustomplot.h>
@@ -53,46 +53,27 @@ void setupTicks(QCPAxis &axis, double low, double high, int limit)
     axis.setTicker(ticker);
 }
 
-/// Fills the outlines of its lines instead of stroking them. For pixels: in a vector file a line
-/// stays a line.
-class FilledGraph : public QCPGraph {
+/// Paints its line pixel by pixel. In a vector file a line stays a line.
+class PixelGraph : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
 
 protected:
     void drawLinePlot(QCPPainter *painter, const QVector<QPointF> &lines) const override
     {
-        applyDefaultAntialiasingHint(painter);
         QPolygonF whole; // pieces share their ends
         for (const QPointF &point : lines)
             if (!std::isnan(point.x()) && !std::isnan(point.y()))
                 whole << point;
-        if (steepness(whole) > steepFrom) {
-            // QCPPainter moves antialiased lines by half a pixel; these must fill whole pixels.
-            const double moved = painter->modes().testFlag(QCPPainter::pmVectorized) ? 0 : 0.5;
-            painter->save();
-            painter->translate(-moved, -moved);
-            painter->setPen(QPen(mPen.color(), 1, Qt::SolidLine, Qt::FlatCap));
-            painter->drawLines(columnStrokes(whole.translated(moved, moved), mPen.widthF()));
-            painter->restore();
-            return;
-        }
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(mPen.color());
-        for (qsizetype first = 0; first + 1 < whole.size(); first += pieceLength)
-            painter->drawPolygon(ribbon(whole.mid(first, pieceLength + 1), mPen.widthF()),
-                                 Qt::WindingFill);
+        applyDefaultAntialiasingHint(painter);
+        paintPixelStroke(*painter, whole, mPen.widthF(), mPen.color());
     }
-
-private:
-    static constexpr double steepFrom = 6;
-    static constexpr int pieceLength = 6; ///< filling takes time that grows with its square
 };
 
 QCPGraph *addGraph(QCustomPlot &plot, const CurvePoints &points, const QPen &pen, bool steps,
-                   bool filled)
+                   bool pixels)
 {
-    QCPGraph *graph = filled ? new FilledGraph(plot.xAxis, plot.yAxis) : plot.addGraph();
+    QCPGraph *graph = pixels ? new PixelGraph(plot.xAxis, plot.yAxis) : plot.addGraph();
     graph->setAdaptiveSampling(false); // curvePoints has done it
     graph->setData(points.x, points.y, true);
     graph->setPen(pen);
@@ -127,12 +108,18 @@ void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &ge
         addDots(plot, data.dots, theme, vector);
     const bool dense = isDense(geometry, data);
     const auto line = [&](const std::vector<double> &values, const QPen &pen, double factor = 1) {
-        return addGraph(plot,
-                        curvePoints(data.curves.delta, values, factor, geometry.plot.width(),
-                                    vector ? Thinning::Exact : Thinning::Visible),
-                        pen, data.steps,
-                        !vector && data.xHigh - data.xLow > curve::marksUpTo &&
-                            pen.style() == Qt::SolidLine);
+        const auto thinning = vector ? Thinning::Exact : Thinning::Visible;
+        const auto points = [&](const std::vector<std::int64_t> &delta,
+                                const std::vector<double> &value) {
+            return curvePoints(delta, value, factor, geometry.plot.width(), thinning);
+        };
+        const bool marked = data.xHigh - data.xLow <= curve::marksUpTo; // each by itself
+        const bool pixels = !vector && !marked && pen.style() == Qt::SolidLine;
+        if (data.steps && !marked) {
+            const Treads ends = treadEnds(data.curves.delta, values);
+            return addGraph(plot, points(ends.delta, ends.value), pen, true, pixels);
+        }
+        return addGraph(plot, points(data.curves.delta, values), pen, data.steps, pixels);
     };
     const auto round = [](const QColor &color, double width) {
         return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);

@@ -60,4 +60,18 @@ CurvePoints curvePoints(const std::vector<std::int64_t> &delta, const std::vecto
     return points;
 }
 
+Treads treadEnds(const std::vector<std::int64_t> &delta, const std::vector<double> &value)
+{
+    Treads ends;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool inside =
+            i > 0 && i + 1 < value.size() && value[i - 1] == value[i] && value[i + 1] == value[i];
+        if (inside)
+            continue;
+        ends.delta.push_back(delta[i]);
+        ends.value.push_back(value[i]);
+    }
+    return ends;
+}
+
 } // namespace locus::widgets

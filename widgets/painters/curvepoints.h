@@ -25,4 +25,12 @@ enum class Thinning { Exact, Visible };
                                       const std::vector<double> &value, double factor,
                                       double pixels, Thinning thinning = Thinning::Exact);
 
+/// Of a line of steps only the ends of each tread: the very same line.
+struct Treads {
+    std::vector<std::int64_t> delta;
+    std::vector<double> value;
+};
+[[nodiscard]] Treads treadEnds(const std::vector<std::int64_t> &delta,
+                               const std::vector<double> &value);
+
 } // namespace locus::widgets
