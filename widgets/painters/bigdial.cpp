@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
 #include "widgets/painters/rotationparts.h"
 
 #include <QFontMetricsF>
@@ -8,12 +9,42 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace locus::widgets::rotation {
 
 namespace {
 
 constexpr double handSpan = 0.86; ///< of the radius, for the longer hand of a block
+
+constexpr double letterPx = 17;
+
+/// A symbol from (0, 0) on, and what a wide stroke along it covers.
+struct Letter {
+    QPainterPath outline;
+    QPainterPath halo;
+    double width = 0;
+};
+
+QPen haloPen(const QColor &color)
+{
+    return QPen(color, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+/// Stroking a letter takes longer than everything else in the dial: each is stroked once.
+const Letter &letterOf(const QString &symbol)
+{
+    static auto &letters = *new std::map<QString, Letter>; // as the fonts: kept to the end
+    const auto [found, isNew] = letters.try_emplace(symbol);
+    Letter &letter = found->second;
+    if (isNew) {
+        const QFont font = mathFont(letterPx);
+        letter.outline.addText(0, 0, font, symbol);
+        letter.halo = QPainterPathStroker(haloPen({})).createStroke(letter.outline);
+        letter.width = QFontMetricsF(font).horizontalAdvance(symbol);
+    }
+    return letter;
+}
 
 /// Labels of hands, beside their tips, where they cover least.
 class SymbolLabels {
@@ -37,15 +68,33 @@ public:
     }
     void paint(const Hand &hand, const QString &symbol, const QColor &color)
     {
-        const QFont font = mathFont(17);
+        const Letter &letter = letterOf(symbol);
+        const QRectF box = placeOf(hand, letter.width + 2);
+        m_taken << box;
+        // Whatever runs through it stops at the letter.
+        const QFont font = mathFont(letterPx);
         const QFontMetricsF fm(font);
+        const QPointF at(box.center().x() - letter.width / 2,
+                         box.center().y() + (fm.ascent() - fm.descent()) / 2);
+        if (isVector(m_painter))
+            m_painter.strokePath(letter.outline.translated(at), haloPen(m_theme.surface));
+        else
+            m_painter.fillPath(letter.halo.translated(at), m_theme.surface);
+        m_painter.setFont(font);
+        m_painter.setPen(color);
+        m_painter.drawText(at, symbol); // in a box the tail of a q would be cut off
+    }
+
+private:
+    /// Straight on, then further and further aside, then further away.
+    [[nodiscard]] QRectF placeOf(const Hand &hand, double width) const
+    {
         const QPointF tip = m_dial.at(hand.angle, hand.length);
         QRectF best;
         int least = -1;
-        // Straight on, then further and further aside, then further away.
         for (const double away : {1.0, 1.35})
             for (const double turn : {0.0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.1}) {
-                QRectF box(0, 0, fm.horizontalAdvance(symbol) + 2, 16);
+                QRectF box(0, 0, width, 16);
                 box.moveCenter(tip + away * QPointF(17 * std::cos(hand.angle + turn),
                                                     -15 * std::sin(hand.angle + turn)));
                 const int cost = costOf(box);
@@ -54,19 +103,8 @@ public:
                     best = box;
                 }
             }
-        m_taken << best;
-        // Whatever runs through it stops at the letter.
-        QPainterPath letter;
-        letter.addText(best.center().x() - fm.horizontalAdvance(symbol) / 2,
-                       best.center().y() + (fm.ascent() - fm.descent()) / 2, font, symbol);
-        m_painter.strokePath(letter,
-                             QPen(m_theme.surface, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.setFont(font);
-        m_painter.setPen(color);
-        m_painter.drawText(best, Qt::AlignCenter, symbol);
+        return best;
     }
-
-private:
     /// True when the circle around the dial's centre runs through the box.
     [[nodiscard]] bool isCrossed(const QRectF &box, double radius) const
     {
