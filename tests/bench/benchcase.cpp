@@ -127,6 +127,42 @@ double frameTime(SceneStore &store, FrameScheduler &scheduler, const core::Scene
     return double(clock.nsecsElapsed()) / 1e6;
 }
 
+/// Returns when the window has been painted in its new size.
+double resizeTime(QWidget &window, QSize size)
+{
+    auto *application = BenchApplication::instance();
+    application->forgetPainting();
+    QElapsedTimer clock;
+    clock.start();
+    window.resize(size);
+    while (application->paintCount() == 0)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return double(clock.nsecsElapsed()) / 1e6;
+}
+
+/// Both edges at once, some pixels a step, to smaller windows and back.
+Timing resized(app::MainWindow &window, const BenchCase &c)
+{
+    constexpr int stepPixels = 8;
+    constexpr int turn = 15; // steps
+    const QSize start = window.size();
+    window.store().reset(sceneOf(c), QString());
+    window.show();
+    frameTime(window.store(), window.scheduler(), dragged(sceneOf(c), 1));
+    std::vector<double> paint, frame;
+    for (int step = 0; step < c.steps; ++step) {
+        const int away = std::abs((step + turn) % (2 * turn) - turn) + 1;
+        frame.push_back(resizeTime(window, start - stepPixels * QSize(away, away)));
+        paint.push_back(BenchApplication::instance()->paintTime());
+    }
+    Timing timing;
+    timing.paint = quantile(paint, 0.5);
+    timing.frame = quantile(frame, 0.5);
+    timing.p95 = quantile(frame, 0.95);
+    timing.threads = window.scheduler().threads();
+    return timing;
+}
+
 template <class Window>
 Timing timed(Window &window, const BenchCase &c)
 {
@@ -169,7 +205,7 @@ double quantile(std::vector<double> samples, double share)
 
 Timing timingOf(const BenchCase &c)
 {
-    if (!c.page) {
+    if (!c.page && !c.resize) {
         MapWindow window(c);
         return timed(window, c);
     }
@@ -178,7 +214,7 @@ Timing timingOf(const BenchCase &c)
     settings.setThreads(c.threads);
     app::MainWindow window(settings);
     window.resize(1440, 900);
-    return timed(window, c);
+    return c.resize ? resized(window, c) : timed(window, c);
 }
 
 } // namespace locus::bench

@@ -21,7 +21,8 @@ struct BenchCase {
     int size = 900; ///< pixels of the heat map, square
     int threads = 0;
     int steps = 30;
-    bool page = false; ///< the whole window at 1440 x 900 instead of the map alone
+    bool page = false;   ///< the whole window at 1440 x 900 instead of the map alone
+    bool resize = false; ///< the whole window while its edge is dragged, instead of a slider
 };
 
 /// Medians over the steps, milliseconds.
@@ -35,7 +36,8 @@ struct Timing {
     std::map<QByteArray, double> parts; ///< painting by class of widget, mean of the steps
 };
 
-/// Drags through the real store, scheduler and widgets. \pre a BenchApplication runs
+/// Drags through the real store, scheduler and widgets. A drag of the edge computes nothing: its
+/// frame runs from the new size to the painted window. \pre a BenchApplication runs
 [[nodiscard]] Timing timingOf(const BenchCase &benchCase);
 
 /// The value of sorted or unsorted \a samples below which \a share of them lie.
