@@ -21,8 +21,8 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , saveAs(new QAction(this))
     , exportFigure(new QAction(this))
     , quit(new QAction(this))
-    , undo(undoStack->createUndoAction(this))
-    , redo(undoStack->createRedoAction(this))
+    , undo(new QAction(this))
+    , redo(new QAction(this))
     , copyPicture(new QAction(this))
     , copyNumbers(new QAction(this))
     , darkTheme(new QAction(this))
@@ -36,13 +36,17 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , detachPicture(new QAction(this))
     , help(new QAction(this))
     , about(new QAction(this))
+    , m_undoStack(undoStack)
     , m_methods(new QActionGroup(this))
+    , m_languages(new QActionGroup(this))
 {
     darkTheme->setCheckable(true);
     toggleMask->setCheckable(true);
     toggleLock->setCheckable(true);
     allHeads->setCheckable(true);
     createMethods();
+    createLanguages();
+    connectUndo();
     setShortcuts();
     retranslate();
 }
@@ -56,6 +60,29 @@ void Actions::createMethods()
         action->setShortcut(QKeySequence(QString::number(++number)));
         connect(action, &QAction::triggered, this, [this, method] { emit methodPicked(method); });
     }
+}
+
+void Actions::createLanguages()
+{
+    for (const Language language : allLanguages) {
+        auto *action = new QAction(m_languages);
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this,
+                [this, language] { emit languagePicked(language); });
+    }
+}
+
+/// The stack's own actions keep the words of the language in which they were made.
+void Actions::connectUndo()
+{
+    connect(undo, &QAction::triggered, m_undoStack, &QUndoStack::undo);
+    connect(redo, &QAction::triggered, m_undoStack, &QUndoStack::redo);
+    connect(m_undoStack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(m_undoStack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(m_undoStack, &QUndoStack::undoTextChanged, this, &Actions::nameUndo);
+    connect(m_undoStack, &QUndoStack::redoTextChanged, this, &Actions::nameUndo);
+    undo->setEnabled(m_undoStack->canUndo());
+    redo->setEnabled(m_undoStack->canRedo());
 }
 
 void Actions::setShortcuts()
@@ -124,6 +151,8 @@ void Actions::fillView()
     m_view->addActions({table, detachPicture});
     m_view->addSeparator();
     m_view->addAction(darkTheme);
+    m_language = m_view->addMenu(QString());
+    m_language->addActions(m_languages->actions());
 }
 
 void Actions::fillExamples()
@@ -133,11 +162,27 @@ void Actions::fillExamples()
     for (const Example &example : examples()) {
         if (example.group != group) {
             group = example.group;
-            menu = group.isEmpty() ? m_examples : m_examples->addMenu(group);
+            menu = m_examples->addMenu(QString());
         }
-        QAction *action = menu->addAction(example.title);
+        QAction *action = menu->addAction(QString());
         connect(action, &QAction::triggered, this,
                 [this, example] { emit examplePicked(example); });
+    }
+}
+
+/// In the order of examples(), as they were added.
+void Actions::nameExamples()
+{
+    qsizetype group = -1;
+    qsizetype entry = 0;
+    QMenu *menu = nullptr;
+    for (const Example &example : examples()) {
+        if (!menu || entry == menu->actions().size()) {
+            menu = m_examples->actions().at(++group)->menu();
+            menu->setTitle(example.group);
+            entry = 0;
+        }
+        menu->actions().at(entry++)->setText(example.title);
     }
 }
 
@@ -166,8 +211,23 @@ void Actions::setDarkTheme(bool dark)
     darkTheme->setChecked(dark);
 }
 
+void Actions::setLanguage(Language language)
+{
+    m_languages->actions().at(static_cast<qsizetype>(language))->setChecked(true);
+}
+
+void Actions::nameUndo()
+{
+    const auto named = [](const QString &verb, const QString &format, const QString &edit) {
+        return edit.isEmpty() ? verb : format.arg(edit);
+    };
+    undo->setText(named(tr("&Undo"), tr("&Undo: %1"), m_undoStack->undoText()));
+    redo->setText(named(tr("&Redo"), tr("&Redo: %1"), m_undoStack->redoText()));
+}
+
 void Actions::retranslate()
 {
+    nameUndo();
     newScene->setText(tr("&New"));
     open->setText(tr("&Open scene…"));
     save->setText(tr("&Save"));
@@ -192,6 +252,9 @@ void Actions::retranslate()
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)
         m_methods->actions().at(i)->setText(
             widgets::methodTitle(core::allMethods[static_cast<std::size_t>(i)]));
+    for (qsizetype i = 0; i < m_languages->actions().size(); ++i)
+        m_languages->actions().at(i)->setText(
+            languageTitle(allLanguages[static_cast<std::size_t>(i)]));
     if (!m_file)
         return;
     m_file->setTitle(tr("&File"));
@@ -201,6 +264,8 @@ void Actions::retranslate()
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &recent"));
     m_method->setTitle(tr("&Method"));
+    m_language->setTitle(tr("&Language"));
+    nameExamples();
 }
 
 } // namespace locus::app

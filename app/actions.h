@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/examples.h"
+#include "app/language.h"
 #include "core/types.h"
 
 #include <QObject>
@@ -49,21 +50,31 @@ public:
     void setRecentFiles(const QStringList &paths);
     void setMethod(core::MethodId method);
     void setDarkTheme(bool dark);
+    void setLanguage(Language language);
+    /// Part of the View menu; a button may open it too.
+    [[nodiscard]] QMenu *languageMenu() const { return m_language; }
     void retranslate();
 
 signals:
     void recentPicked(const QString &path);
     void examplePicked(const locus::app::Example &example);
     void methodPicked(locus::core::MethodId method);
+    void languagePicked(locus::app::Language language);
 
 private:
     void createMethods();
+    void createLanguages();
+    void connectUndo();
     void setShortcuts();
     void fillFile();
     void fillView();
     void fillExamples();
+    void nameExamples();
+    void nameUndo();
 
+    QUndoStack *m_undoStack;
     QActionGroup *m_methods;
+    QActionGroup *m_languages;
     QMenu *m_file = nullptr;
     QMenu *m_edit = nullptr;
     QMenu *m_view = nullptr;
@@ -71,6 +82,7 @@ private:
     QMenu *m_help = nullptr;
     QMenu *m_recent = nullptr;
     QMenu *m_method = nullptr;
+    QMenu *m_language = nullptr;
 };
 
 } // namespace locus::app

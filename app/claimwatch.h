@@ -33,6 +33,8 @@ public:
     [[nodiscard]] int computationCount() const { return m_computationCount; }
     /// What was said last belongs to the present Scene.
     [[nodiscard]] bool isCurrent() const { return m_shown && *m_shown == m_wanted; }
+    /// What was said last.
+    [[nodiscard]] const std::vector<core::Claim> &claims() const { return m_claims; }
     /// How long nothing must change (tests).
     void setRest(int milliseconds) { m_rest.setInterval(milliseconds); }
 

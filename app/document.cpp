@@ -34,14 +34,14 @@ Document::Document(SceneStore &store, Settings &settings, QWidget *window)
 QString Document::name() const
 {
     if (m_store.path().isEmpty())
-        return m_exampleTitle.isEmpty() ? tr("Untitled") : m_exampleTitle;
+        return m_exampleId.isEmpty() ? tr("Untitled") : exampleTitle(m_exampleId);
     const QString file = QFileInfo(m_store.path()).fileName();
     return file.endsWith(extension) ? file.chopped(extension.size()) : file;
 }
 
 void Document::startNew()
 {
-    m_exampleTitle.clear();
+    m_exampleId.clear();
     // The last token looks back at the first: a pair that shows something under every method.
     core::Scene scene;
     scene.view.query = core::shapesOf(scene.model).nQuery - 1;
@@ -58,7 +58,7 @@ bool Document::openFile(const QString &path)
         showProblem(tr("This scene cannot be opened"), failure->message);
         return false;
     }
-    m_exampleTitle.clear();
+    m_exampleId.clear();
     m_store.reset(std::get<core::Scene>(result), QFileInfo(path).absoluteFilePath());
     m_settings.addRecentFile(path);
     m_settings.setSceneFolder(QFileInfo(path).absolutePath());
@@ -74,7 +74,7 @@ bool Document::openExample(const Example &example)
         showProblem(tr("This example cannot be opened"), failure->message);
         return false;
     }
-    m_exampleTitle = example.title;
+    m_exampleId = example.id;
     m_store.reset(std::get<core::Scene>(result), {});
     emit nameChanged();
     return true;
@@ -134,7 +134,7 @@ bool Document::saveTo(const QString &path)
         showProblem(tr("This scene cannot be saved"), failure->message);
         return false;
     }
-    m_exampleTitle.clear();
+    m_exampleId.clear();
     m_store.setSaved(QFileInfo(path).absoluteFilePath());
     m_settings.addRecentFile(path);
     m_settings.setSceneFolder(QFileInfo(path).absolutePath());

@@ -54,7 +54,7 @@ private:
     SceneStore &m_store;
     Settings &m_settings;
     QWidget *m_window;
-    QString m_exampleTitle;
+    QString m_exampleId; ///< of the present scene, empty when it is none or was saved
 };
 
 } // namespace locus::app

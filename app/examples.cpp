@@ -3,13 +3,13 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace locus::app {
 
-namespace {
+// lupdate takes the namespace of a table for the context of its texts, and is told that TEXT marks
+// one.
+namespace examplewords {
 
-constexpr const char *context = "locus::app::Examples";
+constexpr const char *context = "locus::app::examplewords";
 
 struct Entry {
     const char *id;
@@ -17,13 +17,13 @@ struct Entry {
     const char *group;
 };
 
-#define TEXT(text) QT_TRANSLATE_NOOP("locus::app::Examples", text)
+#define TEXT(text) QT_TRANSLATE_NOOP("locus::app::examplewords", text)
 
 constexpr const char *worked = TEXT("Worked examples");
 constexpr const char *order = TEXT("Order of tokens");
 constexpr const char *published = TEXT("Published models");
 
-constexpr std::array entries = {
+constexpr Entry entries[] = {
     Entry{"encoding-d4", TEXT("Sinusoidal encoding of four channels"), worked},
     Entry{"rope-quarter-turn", TEXT("RoPE, a quarter turn per position"), worked},
     Entry{"rope-quarter-turn-other-key", TEXT("RoPE, the same turn, another key"), worked},
@@ -46,17 +46,30 @@ constexpr std::array entries = {
 
 #undef TEXT
 
-} // namespace
+QString translated(const char *text)
+{
+    return QCoreApplication::translate(context, text);
+}
+
+} // namespace examplewords
 
 std::vector<Example> examples()
 {
+    using namespace examplewords;
     std::vector<Example> list;
-    list.reserve(entries.size());
+    list.reserve(std::size(entries));
     for (const Entry &entry : entries)
-        list.push_back({QString::fromLatin1(entry.id),
-                        QCoreApplication::translate(context, entry.title),
-                        QCoreApplication::translate(context, entry.group)});
+        list.push_back(
+            {QString::fromLatin1(entry.id), translated(entry.title), translated(entry.group)});
     return list;
+}
+
+QString exampleTitle(const QString &id)
+{
+    for (const Example &example : examples())
+        if (example.id == id)
+            return example.title;
+    return {};
 }
 
 QString examplePath(const QString &id)

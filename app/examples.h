@@ -20,6 +20,9 @@ struct Example {
 /// In the order of the menu; equal groups stand together.
 [[nodiscard]] std::vector<Example> examples();
 
+/// In the present language; empty for an unknown id.
+[[nodiscard]] QString exampleTitle(const QString &id);
+
 /// ":/locus/scenes/ID.locus.json"
 [[nodiscard]] QString examplePath(const QString &id);
 

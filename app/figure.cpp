@@ -24,10 +24,9 @@ constexpr double layoutDpi = 96;
 constexpr double margin = 8; ///< layout pixels around the picture
 constexpr double millimetresPerInch = 25.4;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Figure", text);
-}
+class Text {
+    Q_DECLARE_TR_FUNCTIONS(locus::app::Figure)
+};
 
 widgets::Theme themeOf(core::FigureTheme theme)
 {
@@ -59,12 +58,12 @@ QString missing(core::FigureView view, const core::Frame &frame, const core::Vie
     case core::FigureView::Heatmap: return widgets::heatmapSentence(frame, look);
     case core::FigureView::Circles:
         if (widgets::rotationBlocks(frame) == 0)
-            return tr("%1 turns nothing: there are no circles to draw")
+            return Text::tr("%1 turns nothing: there are no circles to draw")
                 .arg(widgets::methodTitle(frame.key.method));
         break;
     case core::FigureView::Encoding:
         if (!frame.image(core::Stage::Encoding, 0))
-            return tr("%1 adds no position vectors: there is no encoding to draw")
+            return Text::tr("%1 adds no position vectors: there is no encoding to draw")
                 .arg(widgets::methodTitle(frame.key.method));
         break;
     case core::FigureView::Curve: {
@@ -184,7 +183,7 @@ std::optional<FigureError> exportFigure(const core::Scene &scene,
     const auto format = figureFormatOf(path);
     if (!format)
         return FigureError{FigureError::Kind::NotWritten,
-                           tr("%1: a figure is a .png, .svg or .pdf file").arg(path)};
+                           Text::tr("%1: a figure is a .png, .svg or .pdf file").arg(path)};
     const auto result = renderFigure(scene, settings, *format);
     if (const auto *error = std::get_if<FigureError>(&result))
         return *error;
@@ -195,7 +194,7 @@ std::optional<FigureError> writeFigure(const QByteArray &bytes, const QString &p
 {
     if (const auto reason = saveFile(path, bytes))
         return FigureError{FigureError::Kind::NotWritten,
-                           tr("%1: cannot be written: %2").arg(path, *reason)};
+                           Text::tr("%1: cannot be written: %2").arg(path, *reason)};
     return std::nullopt;
 }
 

@@ -21,9 +21,13 @@ constexpr qint64 largestImage = 250'000'000;
 constexpr int svgResolution = 2540;
 constexpr int pdfResolution = 1200;
 
-FigureError refused(const char *text)
+class Text {
+    Q_DECLARE_TR_FUNCTIONS(locus::app::Figure)
+};
+
+FigureError refused(const QString &text)
 {
-    return {FigureError::Kind::Refused, QCoreApplication::translate("Figure", text)};
+    return {FigureError::Kind::Refused, text};
 }
 
 /// The width and height that QSvgGenerator wrote, replaced by pixels.
@@ -74,11 +78,11 @@ QByteArray withExactMediaBox(QByteArray pdf, QSizeF points)
 FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint)
 {
     if (qint64(page.pixels.width()) * page.pixels.height() > largestImage)
-        return refused(
-            "A picture of that many pixels is too large; choose a smaller size or resolution");
+        return refused(Text::tr(
+            "A picture of that many pixels is too large; choose a smaller size or resolution"));
     QImage image(page.pixels, QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
-        return refused("There is not enough memory for a picture of this size");
+        return refused(Text::tr("There is not enough memory for a picture of this size"));
     const int dotsPerMetre = qRound(page.dpi / 0.0254);
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
@@ -94,7 +98,7 @@ FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
-        return refused("The picture could not be encoded");
+        return refused(Text::tr("The picture could not be encoded"));
     return bytes;
 }
 
@@ -112,7 +116,7 @@ FigureBytes svgOf(const FigurePage &page, const FigurePaint &paint)
     generator.setTitle(QStringLiteral("Locus"));
     QPainter painter;
     if (!painter.begin(&generator))
-        return refused("The figure could not be drawn");
+        return refused(Text::tr("The figure could not be drawn"));
     painter.scale(scale, scale);
     paint(painter);
     painter.end();
@@ -133,7 +137,7 @@ FigureBytes pdfOf(const FigurePage &page, const FigurePaint &paint)
     writer.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
     QPainter painter;
     if (!painter.begin(&writer))
-        return refused("The figure could not be drawn");
+        return refused(Text::tr("The figure could not be drawn"));
     painter.scale(pdfResolution / layoutDpi, pdfResolution / layoutDpi);
     paint(painter);
     painter.end();

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -16,10 +17,14 @@ namespace locus::app {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Help", text);
-}
+/// The page in three parts, as HTML.
+class Help {
+    Q_DECLARE_TR_FUNCTIONS(locus::app::Help)
+public:
+    static QString keys();
+    static QString mouse();
+    static QString marks();
+};
 
 QString row(const QString &what, const QString &does)
 {
@@ -35,7 +40,7 @@ QString section(const QString &title, const QStringList &rows)
         .arg(title.toHtmlEscaped(), rows.join(QString()));
 }
 
-QString keys()
+QString Help::keys()
 {
     return section(
         tr("Keys"),
@@ -56,7 +61,7 @@ QString keys()
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF"))});
 }
 
-QString mouse()
+QString Help::mouse()
 {
     return section(tr("Mouse"),
                    {row(tr("Click in the pipeline"), tr("shows that stage in the heat map")),
@@ -71,7 +76,7 @@ QString mouse()
                     row(tr("Drop a scene file"), tr("opens it"))});
 }
 
-QString marks()
+QString Help::marks()
 {
     return section(
         tr("Marks"),
@@ -85,28 +90,53 @@ QString marks()
          row(tr("Untrained"), tr("numbers from a seed where a model would have learned them"))});
 }
 
+class HelpDialog : public QDialog {
+public:
+    explicit HelpDialog(QWidget *window)
+        : QDialog(window)
+        , m_text(new QTextBrowser(this))
+    {
+        setAttribute(Qt::WA_DeleteOnClose);
+        m_text->setFrameShape(QFrame::NoFrame);
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        auto *column = new QVBoxLayout(this);
+        column->addWidget(m_text, 1);
+        column->addWidget(buttons);
+        resize(620, 640);
+        retranslate();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            retranslate();
+        QDialog::changeEvent(event);
+    }
+
+private:
+    void retranslate()
+    {
+        setWindowTitle(Help::tr("Keys and marks"));
+        m_text->setHtml(Help::keys() + Help::mouse() + Help::marks());
+    }
+
+    QTextBrowser *m_text;
+};
+
 } // namespace
 
 void showHelp(QWidget *window)
 {
-    if (auto *open = window->findChild<QDialog *>(QStringLiteral("help"))) {
+    constexpr QLatin1String name("help");
+    if (auto *open = window->findChild<QDialog *>(name)) {
         open->raise();
         open->activateWindow();
         return;
     }
-    auto *dialog = new QDialog(window);
-    dialog->setObjectName(QStringLiteral("help"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Keys and marks"));
-    auto *column = new QVBoxLayout(dialog);
-    auto *text = new QTextBrowser(dialog);
-    text->setFrameShape(QFrame::NoFrame);
-    text->setHtml(keys() + mouse() + marks());
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    column->addWidget(text, 1);
-    column->addWidget(buttons);
-    dialog->resize(620, 640);
+    auto *dialog = new HelpDialog(window);
+    dialog->setObjectName(name);
     dialog->show();
 }
 
@@ -119,14 +149,15 @@ void showAbout(QWidget *window)
                               .arg(EIGEN_MINOR_VERSION);
     auto *box = new QMessageBox(window);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(tr("About Locus"));
+    box->setWindowTitle(Help::tr("About Locus"));
     box->setTextFormat(Qt::PlainText);
-    box->setText(tr("Locus %1").arg(QString::fromUtf8(version.data(), qsizetype(version.size()))));
+    box->setText(
+        Help::tr("Locus %1").arg(QString::fromUtf8(version.data(), qsizetype(version.size()))));
     box->setInformativeText(
-        tr("Shows how a Transformer knows where a token stands.\n\n"
-           "Free software under the GNU General Public License, version 3 or later; "
-           "it comes with no warranty.\n\n"
-           "Built with Qt %1, QCustomPlot and Eigen %2.")
+        Help::tr("Shows how a Transformer knows where a token stands.\n\n"
+                 "Free software under the GNU General Public License, version 3 or later; "
+                 "it comes with no warranty.\n\n"
+                 "Built with Qt %1, QCustomPlot and Eigen %2.")
             .arg(QString::fromUtf8(qVersion()), eigen));
     box->open();
 }

@@ -85,6 +85,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectRest();
     m_actions.setRecentFiles(settings.recentFiles());
     setDarkTheme(settings.darkTheme());
+    m_actions.setLanguage(settings.language());
     if (!restoreGeometry(settings.windowGeometry()))
         openAtFullSize();
     m_page->detached().setWindowSize(settings.detachedSize());
@@ -148,6 +149,7 @@ void MainWindow::connectRest()
     connect(m_actions.copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
     connect(m_actions.copyNumbers, &QAction::triggered, this, &MainWindow::copyNumbers);
     connect(m_actions.darkTheme, &QAction::triggered, this, &MainWindow::setDarkTheme);
+    connect(&m_actions, &Actions::languagePicked, this, &MainWindow::setLanguage);
     connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(this); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(m_page, &ExplorePage::editRefused, this, [this](const QString &message) {
@@ -164,6 +166,23 @@ void MainWindow::setDarkTheme(bool dark)
     m_bar->setTheme(m_theme);
     m_page->setTheme(m_theme);
     m_table->setTheme(m_theme);
+}
+
+void MainWindow::setLanguage(Language language)
+{
+    m_settings.setLanguage(language);
+    m_actions.setLanguage(language);
+    useLanguage(language);
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    const bool known = QMainWindow::event(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions.retranslate();
+        showDocument();
+    }
+    return known;
 }
 
 void MainWindow::showDocument()

@@ -35,8 +35,10 @@ public:
     [[nodiscard]] const widgets::Theme &theme() const { return m_theme; }
 
     void setDarkTheme(bool dark);
+    void setLanguage(Language language);
 
 protected:
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;

@@ -4,13 +4,15 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace locus::app {
 
-namespace {
+// lupdate takes the namespace of a table for the context of its texts, and is told that TEXT marks
+// one.
+namespace paramtexts {
 
-constexpr const char *context = "locus::app::ParamText";
+constexpr const char *context = "locus::app::paramtexts";
 
 struct Entry {
     std::string_view key;
@@ -21,9 +23,9 @@ struct Entry {
     const char *nullText = "";
 };
 
-#define TEXT(text) QT_TRANSLATE_NOOP("locus::app::ParamText", text)
+#define TEXT(text) QT_TRANSLATE_NOOP("locus::app::paramtexts", text)
 
-constexpr std::array entries = {
+constexpr Entry entries[] = {
     Entry{"content.source", TEXT("Content"), "",
           TEXT("where x, or q, k and v, come from: typed tokens, one vector everywhere, random "
                "vectors, or given arrays")},
@@ -145,7 +147,7 @@ struct Choice {
     const char *text;
 };
 
-constexpr std::array choices = {
+constexpr Choice choices[] = {
     Choice{"sinusoidal.layout", "concat", TEXT("sines first")},
     Choice{"rope.layout", "half", TEXT("half-split")},
     Choice{"scale", "sqrt", TEXT("divide by √d")},
@@ -157,12 +159,34 @@ constexpr std::array choices = {
 };
 
 // Plain choices are words of their own language too.
-constexpr std::array plainChoices = {
+constexpr const char *plainChoices[] = {
     TEXT("none"),   TEXT("causal"), TEXT("custom"),   TEXT("tokens"),      TEXT("identical"),
     TEXT("random"), TEXT("arrays"), TEXT("identity"), TEXT("interleaved"), TEXT("distance"),
 };
 
+const char *unitWord(core::Unit unit)
+{
+    switch (unit) {
+    case core::Unit::None: break;
+    case core::Unit::Tokens: return TEXT("tokens");
+    case core::Unit::Positions: return TEXT("positions");
+    case core::Unit::Channels: return TEXT("channels");
+    case core::Unit::Radians: return TEXT("rad");
+    case core::Unit::RadiansPerPosition: return TEXT("rad / position");
+    case core::Unit::Heads: return TEXT("heads");
+    case core::Unit::Rows: return TEXT("rows");
+    case core::Unit::Buckets: return TEXT("buckets");
+    }
+    return "";
+}
+
 #undef TEXT
+
+} // namespace paramtexts
+
+namespace {
+
+using namespace paramtexts;
 
 QString translated(const char *text)
 {
@@ -175,9 +199,9 @@ ParamText paramText(std::string_view key)
 {
     const std::string_view base = key.substr(0, key.find('['));
     const std::string_view name = base == "n" ? "content.n" : base;
-    const auto entry = std::find_if(entries.begin(), entries.end(),
+    const auto entry = std::find_if(std::begin(entries), std::end(entries),
                                     [name](const Entry &e) { return e.key == name; });
-    if (entry == entries.end())
+    if (entry == std::end(entries))
         return {};
     return {translated(entry->label), translated(entry->shortLabel),
             QString::fromUtf8(entry->symbol), translated(entry->nullText),
@@ -187,7 +211,7 @@ ParamText paramText(std::string_view key)
 std::vector<std::string_view> paramTextKeys()
 {
     std::vector<std::string_view> keys;
-    keys.reserve(entries.size());
+    keys.reserve(std::size(entries));
     for (const Entry &entry : entries)
         keys.push_back(entry.key);
     return keys;
@@ -195,19 +219,7 @@ std::vector<std::string_view> paramTextKeys()
 
 QString unitText(core::Unit unit)
 {
-    switch (unit) {
-    case core::Unit::None: break;
-    case core::Unit::Tokens: return QCoreApplication::translate(context, "tokens");
-    case core::Unit::Positions: return QCoreApplication::translate(context, "positions");
-    case core::Unit::Channels: return QCoreApplication::translate(context, "channels");
-    case core::Unit::Radians: return QCoreApplication::translate(context, "rad");
-    case core::Unit::RadiansPerPosition:
-        return QCoreApplication::translate(context, "rad / position");
-    case core::Unit::Heads: return QCoreApplication::translate(context, "heads");
-    case core::Unit::Rows: return QCoreApplication::translate(context, "rows");
-    case core::Unit::Buckets: return QCoreApplication::translate(context, "buckets");
-    }
-    return {};
+    return translated(unitWord(unit));
 }
 
 QString choiceText(std::string_view key, std::string_view choice)

@@ -17,6 +17,7 @@ namespace {
 constexpr qsizetype recentLimit = 8;
 constexpr int mostThreads = 64;
 constexpr QLatin1String darkKey("look/dark");
+constexpr QLatin1String languageKey("look/language");
 constexpr QLatin1String threadsKey("speed/threads");
 constexpr QLatin1String geometryKey("window/geometry");
 constexpr QLatin1String detachedKey("window/detached");
@@ -47,6 +48,16 @@ bool Settings::darkTheme() const
 void Settings::setDarkTheme(bool dark)
 {
     m_store.setValue(darkKey, dark);
+}
+
+Language Settings::language() const
+{
+    return languageFromName(m_store.value(languageKey).toString());
+}
+
+void Settings::setLanguage(Language language)
+{
+    m_store.setValue(languageKey, languageName(language));
 }
 
 int Settings::threads() const

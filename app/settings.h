@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language.h"
 #include "core/scene.h"
 
 #include <QByteArray>
@@ -20,6 +21,9 @@ public:
 
     [[nodiscard]] bool darkTheme() const;
     void setDarkTheme(bool dark);
+
+    [[nodiscard]] Language language() const;
+    void setLanguage(Language language);
 
     /// Threads that compute; 0 = as many as the processor runs at once.
     [[nodiscard]] int threads() const;

@@ -50,6 +50,7 @@ int startWindow(const QString &file, int &argc, char **argv)
     QApplication::setDesktopFileName(QStringLiteral("locus"));
     QApplication::setWindowIcon(windowIcon());
     Settings settings;
+    useLanguage(settings.language());
     MainWindow window(settings);
     window.show();
     if (!file.isEmpty())

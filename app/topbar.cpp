@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
 #include <QResizeEvent>
@@ -90,6 +91,8 @@ TopBar::TopBar(Actions &actions, QWidget *parent)
     addButton(new Button(Button::Kind::Ghost, Icon::Undo, this))->setAction(m_actions.undo);
     addButton(new Button(Button::Kind::Ghost, Icon::Redo, this))->setAction(m_actions.redo);
     addSeparator();
+    m_languageButton = addButton(new Button(Button::Kind::Ghost, Icon::Language, this));
+    connect(m_languageButton, &Button::clicked, this, &TopBar::openLanguages);
     m_darkButton = addButton(new Button(Button::Kind::Ghost, Icon::Moon, this));
     connect(m_darkButton, &Button::clicked, m_actions.darkTheme, &QAction::trigger);
     addButton(new Button(Button::Kind::Ghost, Icon::Help, this))->setAction(m_actions.help);
@@ -170,13 +173,28 @@ void TopBar::showDocument()
                                       : m_name);
 }
 
+void TopBar::openLanguages()
+{
+    const QRect place = m_languageButton->rect();
+    m_actions.languageMenu()->popup(m_languageButton->mapToGlobal(place.bottomLeft()));
+}
+
 void TopBar::retranslate()
 {
+    m_languageButton->setToolTip(tr("Language"));
+    m_languageButton->setAccessibleName(m_languageButton->toolTip());
     m_darkButton->setToolTip(tr("Light or dark theme"));
     m_darkButton->setAccessibleName(m_darkButton->toolTip());
     m_export->setText(tr("Export"));
     m_export->setToolTip(tr("Export a figure of the view in focus (Ctrl+E)"));
     showDocument();
+}
+
+void TopBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
 }
 
 void TopBar::layOut()

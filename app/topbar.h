@@ -21,7 +21,8 @@ class Actions;
 /// The brand mark: a clock face with one hand and a place on its rim.
 void paintBrandMark(QPainter &painter, const QRectF &rect, const widgets::Theme &theme);
 
-/// Brand, menus, name of the document, undo, redo, theme, help and the one solid button: Export.
+/// Brand, menus, name of the document, undo, redo, language, theme, help and the one solid button:
+/// Export.
 class TopBar : public QWidget {
     Q_OBJECT
 public:
@@ -37,12 +38,14 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     widgets::Button *addButton(widgets::Button *button);
     void addSeparator();
     void layOut();
     void showDocument();
+    void openLanguages();
 
     Actions &m_actions;
     widgets::Theme m_theme;
@@ -50,6 +53,7 @@ private:
     QWidget *m_brand;
     QMenuBar *m_menuBar;
     QLabel *m_document;
+    widgets::Button *m_languageButton = nullptr;
     widgets::Button *m_darkButton = nullptr;
     widgets::Button *m_export = nullptr;
     QList<widgets::Button *> m_buttons;

@@ -70,6 +70,7 @@ void ChoiceRow::setItems()
     for (const std::string_view choice : m_offered)
         items += itemText(choice);
     m_choices->setItems(items);
+    layOut(); // other words have other widths, in a row of the same size too
 }
 
 void ChoiceRow::setLabel(const ParamLabel &label)
@@ -151,6 +152,11 @@ QSize ChoiceRow::minimumSizeHint() const
 }
 
 void ChoiceRow::resizeEvent(QResizeEvent *)
+{
+    layOut();
+}
+
+void ChoiceRow::layOut()
 {
     const bool stacked = isStacked(width());
     const int room = stacked ? width() : m_choices->sizeHint().width();

@@ -33,6 +33,7 @@ protected:
 
 private:
     void setItems();
+    void layOut();
     [[nodiscard]] bool isStacked(int width) const;
     [[nodiscard]] QString itemText(std::string_view choice) const;
 

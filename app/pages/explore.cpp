@@ -88,6 +88,20 @@ void ExplorePage::setTheme(const widgets::Theme &theme)
     m_text->setTheme(theme);
 }
 
+/// The children first: headers repeat what pictures call themselves.
+bool ExplorePage::event(QEvent *event)
+{
+    const bool known = QWidget::event(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        m_side->retranslate();
+        m_proofs->retranslate();
+        showScene();
+        layOut();
+    }
+    return known;
+}
+
 void ExplorePage::retranslate()
 {
     m_parameters->setTitle(tr("Parameters"));

@@ -13,6 +13,7 @@
 #include "widgets/words.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -105,6 +106,13 @@ void MapCard::resizeEvent(QResizeEvent *event)
     // Along the upper edge, inside its round corners.
     const int corner = static_cast<int>(widgets::metrics::cardRadius);
     m_progress->setGeometry(corner, 0, width() - 2 * corner, widgets::ProgressLine::thickness);
+}
+
+void MapCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Card::changeEvent(event);
 }
 
 void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view)

@@ -129,8 +129,10 @@ void PairCard::setCompact(bool compact)
 
 void PairCard::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         m_shown.reset();
+        m_content.reset(); // what stands for a token without a text is a word
+    }
     Card::changeEvent(event);
 }
 

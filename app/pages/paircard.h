@@ -43,9 +43,9 @@ signals:
     void hovered(const locus::widgets::Hover &hover);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     /// What setPicture was last told.

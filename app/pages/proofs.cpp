@@ -30,6 +30,12 @@ void Proofs::show(const std::vector<core::Claim> &claims)
     m_chips.setClaims(shownClaims(claims, m_store.scene().model, made));
 }
 
+void Proofs::retranslate()
+{
+    if (m_watch.isCurrent()) // otherwise they come in the new language
+        show(m_watch.claims());
+}
+
 void Proofs::forgetWhatIsGone()
 {
     std::erase_if(

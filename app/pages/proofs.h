@@ -24,6 +24,7 @@ public:
     [[nodiscard]] ClaimWatch &watch() { return m_watch; }
     /// Breaks the claim; takes the break back when it is made.
     void toggleBreak(core::ClaimId claim);
+    void retranslate();
 
 private:
     void forgetWhatIsGone();

@@ -5,6 +5,7 @@
 #include "widgets/button.h"
 #include "widgets/menufield.h"
 #include "widgets/pictureview.h"
+#include "widgets/replaced.h"
 #include "widgets/segmented.h"
 
 #include <QHBoxLayout>
@@ -85,12 +86,6 @@ PictureView *SideCard::pictureAmong(const std::vector<PictureView *> &pictures) 
 
 void SideCard::offer(bool asTabs)
 {
-    QStringList words;
-    for (const PictureView *picture : m_pictures)
-        words << picture->shortTitle();
-    m_choice->setItems(words);
-    m_menu->setItems(words);
-    m_tabs->setItems(words);
     const bool several = m_pictures.size() > 1;
     const bool many = m_pictures.size() > mostSegments;
     m_choice->setVisible(!asTabs && several && !many);
@@ -107,6 +102,21 @@ void SideCard::offer(bool asTabs)
     m_detach->setAccessibleName(m_detach->toolTip());
 }
 
+/// A picture may call itself otherwise under another method, or in another language.
+void SideCard::nameChoice()
+{
+    QStringList words;
+    for (const PictureView *picture : m_pictures)
+        words << picture->shortTitle();
+    if (!widgets::replaced(m_words, words))
+        return;
+    m_choice->setItems(words);
+    m_menu->setItems(words);
+    m_tabs->setItems(words);
+    const auto found = std::find(m_pictures.begin(), m_pictures.end(), m_picture);
+    m_menu->setCurrent(static_cast<int>(found - m_pictures.begin()));
+}
+
 void SideCard::choose(int index)
 {
     showPicture(m_pictures.at(static_cast<std::size_t>(index)));
@@ -116,6 +126,7 @@ void SideCard::choose(int index)
 void SideCard::showPicture(PictureView *picture)
 {
     m_picture = picture;
+    nameChoice();
     const auto found = std::find(m_pictures.begin(), m_pictures.end(), picture);
     const int index = static_cast<int>(found - m_pictures.begin());
     m_choice->setCurrent(index);
@@ -129,6 +140,7 @@ void SideCard::showHeader()
 {
     if (!m_picture)
         return;
+    nameChoice();
     setTitle(m_picture->title());
     setSubtitle(m_picture->subtitle());
 }

@@ -3,6 +3,8 @@
 
 #include "widgets/card.h"
 
+#include <QStringList>
+
 #include <vector>
 
 class QHBoxLayout;
@@ -47,6 +49,7 @@ signals:
 private:
     void choose(int index);
     void offer(bool asTabs);
+    void nameChoice();
 
     widgets::Segmented *m_choice; ///< in the header
     widgets::MenuField *m_menu;   ///< in the header, where words are too many
@@ -55,6 +58,7 @@ private:
     QHBoxLayout *m_tabRow;
     QStackedWidget *m_stack;
     std::vector<widgets::PictureView *> m_pictures;
+    QStringList m_words; ///< what the choice calls them
     widgets::PictureView *m_picture = nullptr;
 };
 

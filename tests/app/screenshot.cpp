@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark]: the real window, drawn offscreen, as
-// the README shows it.
+// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh]: the real window, drawn
+// offscreen, as the README shows it.
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/proofs.h"
@@ -29,17 +29,19 @@ int main(int argc, char **argv)
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
         QTextStream(stderr)
-            << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark]\n";
+            << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh]\n";
         return 2;
     }
     const QTemporaryDir folder;
     locus::app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    if (arguments.mid(4).contains(QLatin1String("zh")))
+        locus::app::useLanguage(locus::app::Language::Chinese);
     locus::app::MainWindow window(settings);
     if (!arguments.value(2).isEmpty())
         window.openFile(arguments.value(2));
     window.setWindowState(Qt::WindowNoState);
     window.resize(sizeFrom(arguments.value(3)));
-    window.setDarkTheme(arguments.value(4) == QLatin1String("dark"));
+    window.setDarkTheme(arguments.mid(4).contains(QLatin1String("dark")));
     window.show();
     const bool ready = QTest::qWaitForWindowExposed(&window) && QTest::qWaitFor([&window] {
                            return window.scheduler().frame() && !window.scheduler().isWorking() &&

@@ -22,10 +22,9 @@ constexpr double wide = 420; ///< numbers beside the map
 constexpr double smallestBars = 90;
 constexpr double symbolPx = 15.5;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Painters", text);
-}
+class Painters {
+    Q_DECLARE_TR_FUNCTIONS(Painters)
+};
 
 struct Fact {
     QString name;
@@ -38,14 +37,14 @@ QList<Fact> factsOf(const core::HeadFacts &facts, const core::View &view)
 {
     QList<Fact> list;
     if (facts.slope)
-        list << Fact{tr("slope"), QStringLiteral("m_%1").arg(view.head + 1),
+        list << Fact{Painters::tr("slope"), QStringLiteral("m_%1").arg(view.head + 1),
                      slopeText(*facts.slope), true};
-    list << Fact{tr("added by position"), {}, fixedText(facts.position, 3), true}
-         << Fact{tr("weight"), QStringLiteral("a_%1,%2").arg(view.query).arg(view.key),
+    list << Fact{Painters::tr("added by position"), {}, fixedText(facts.position, 3), true}
+         << Fact{Painters::tr("weight"), QStringLiteral("a_%1,%2").arg(view.query).arg(view.key),
                  fixedText(facts.weight, 4)}
-         << Fact{tr("without position"), {}, fixedText(facts.contentWeight, 4)}
-         << Fact{tr("mean distance"), {}, fixedText(facts.meanDistance, 2)}
-         << Fact{tr("entropy, bits"), {}, fixedText(facts.entropy, 2)};
+         << Fact{Painters::tr("without position"), {}, fixedText(facts.contentWeight, 4)}
+         << Fact{Painters::tr("mean distance"), {}, fixedText(facts.meanDistance, 2)}
+         << Fact{Painters::tr("entropy, bits"), {}, fixedText(facts.entropy, 2)};
     return list;
 }
 
@@ -83,9 +82,9 @@ struct Measure {
 
 std::array<Measure, 3> measures()
 {
-    return {Measure{tr("weight of the pair"), &core::HeadFacts::weight, 4},
-            Measure{tr("mean distance of the row"), &core::HeadFacts::meanDistance, 2},
-            Measure{tr("entropy of the row, bits"), &core::HeadFacts::entropy, 2}};
+    return {Measure{Painters::tr("weight of the pair"), &core::HeadFacts::weight, 4},
+            Measure{Painters::tr("mean distance of the row"), &core::HeadFacts::meanDistance, 2},
+            Measure{Painters::tr("entropy of the row, bits"), &core::HeadFacts::entropy, 2}};
 }
 
 constexpr double plotLeft = 40;

@@ -24,10 +24,9 @@ constexpr double largestSide = 220;
 constexpr double smallestSide = 72;
 constexpr double frameRoom = 5; ///< of the chosen head's frame
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Painters", text);
-}
+class Painters {
+    Q_DECLARE_TR_FUNCTIONS(Painters)
+};
 
 void fillCache(HeadGridCache &cache, const std::shared_ptr<const core::Frame> &frame,
                const core::View &view, const Theme &theme, QSize pixels)
@@ -184,7 +183,7 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
         const QFont font = uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Medium);
         painter.setPen(chosen ? theme.position.text : theme.ink);
         paintTexts(painter, QRectF(map.left(), cell.top(), map.width(), labelHeight),
-                   tr("head %1").arg(head + 1), QString::number(head + 1),
+                   Painters::tr("head %1").arg(head + 1), QString::number(head + 1),
                    facts.slope ? QStringLiteral("m ") + slopeText(*facts.slope) : QString(), font);
         painter.setPen(chosen ? theme.position.text : theme.ink2);
         const QString weight = fixedText(facts.weight, 4);

@@ -22,10 +22,9 @@ constexpr double wideGap = 12;
 
 using Parts = QList<TextPart>;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Painters", text);
-}
+class Painters {
+    Q_DECLARE_TR_FUNCTIONS(Painters)
+};
 
 /// The line at one length: tokens go first, then the parts of the difference.
 enum class Length { Full, WithoutTokens, Short };
@@ -56,13 +55,13 @@ Parts differenceParts(const core::PairReport &a, const core::PairReport &b, Leng
     const core::PairDifference d = core::differenceOf(a, b);
     Parts parts = {{QStringLiteral("B − A"), theme.ink, QFont::DemiBold}};
     if (a.masked || b.masked) {
-        parts << TextPart{tr("one is masked"), theme.ink2, QFont::Normal, wideGap};
+        parts << TextPart{Painters::tr("one is masked"), theme.ink2, QFont::Normal, wideGap};
         return parts;
     }
     if (length != Length::Short) {
-        parts << TextPart{tr("content"), theme.ink2, QFont::Normal, wideGap}
+        parts << TextPart{Painters::tr("content"), theme.ink2, QFont::Normal, wideGap}
               << TextPart{signedText(d.content, 3), theme.ink, QFont::Medium, 4}
-              << TextPart{tr("position"), theme.ink2, QFont::Normal, wideGap}
+              << TextPart{Painters::tr("position"), theme.ink2, QFont::Normal, wideGap}
               << TextPart{signedText(d.position, 3), theme.position.text, QFont::Medium, 4};
     }
     addNumber(parts, stageSymbol(core::Stage::Scores), signedText(d.score, 3), theme);
@@ -103,7 +102,8 @@ Line lineOf(const core::Frame &frame, const core::View &view, double room, const
         if (reports.size() == 2)
             line.difference = differenceParts(reports[0], reports[1], length, theme);
         else
-            line.difference = {{tr("Shift and a click on a second cell compare them"), theme.ink3}};
+            line.difference = {
+                {Painters::tr("Shift and a click on a second cell compare them"), theme.ink3}};
         if (widthOf(line) <= room)
             break;
     }
