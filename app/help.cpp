@@ -54,6 +54,8 @@ QString Help::keys()
          row(tr("Escape"), tr("lets pinned pairs go, then leads back to all heads")),
          row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "
                               "with Shift a tenth, with Ctrl ten steps")),
+         row(tr("Page up, Page down"), tr("on a slider: a tenth of its range")),
+         row(tr("Home, End"), tr("on a slider: its ends")),
          row(tr("Space"), tr("on a slider: play and pause; in the pipeline: show that stage")),
          row(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo; one entry for a whole drag")),
          row(tr("Ctrl+T"), tr("the stage as a table of numbers: copy them, or paste x, q, k or v "
@@ -63,6 +65,24 @@ QString Help::keys()
 
 QString Help::mouse()
 {
+    return section(
+        tr("Mouse"),
+        {row(tr("Click in the pipeline"), tr("shows that stage in the heat map")),
+         row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
+         row(tr("Hover over the map"), tr("shows a pair's numbers and moves nothing")),
+         row(tr("Hover over a number"), tr("marks where it comes from")),
+         row(tr("Shift-click in the map"),
+             tr("pins a pair; two pinned pairs are compared below the numbers")),
+         row(tr("Drag in the curve"), tr("moves the key along the displacement")),
+         row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
+         row(tr("− and + at a slider"), tr("one step; held, they repeat")),
+         row(tr("Double-click on a name or a knob"), tr("puts that number back to its default")),
+         row(tr("Type a number"), tr("1e6, 500k, 2^14 and pi/3 are read; it may lie "
+                                     "beyond the slider, which then reaches that far")),
+         row(tr("Right click on a slider"),
+             tr("how it plays, where its play starts and ends; copies the number")),
+         row(tr("Arrows beside Parameters"), tr("how and how fast all sliders play")),
+         row(tr("Drop a scene file"), tr("opens it"))});
     return section(tr("Mouse"),
                    {row(tr("Click in the pipeline"), tr("shows that stage in the heat map")),
                     row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
@@ -71,6 +91,8 @@ QString Help::mouse()
                     row(tr("Shift-click in the map"),
                         tr("pins a pair; two pinned pairs are compared below the numbers")),
                     row(tr("Drag in the curve"), tr("moves the key along the displacement")),
+                    row(tr("Drag a handle, a step or a line"),
+                        tr("moves that number: T5's buckets and biases, ALiBi's slopes")),
                     row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
                     row(tr("Double-click on a name"), tr("puts that number back to its default")),
                     row(tr("Drop a scene file"), tr("opens it"))});

@@ -7,6 +7,7 @@
 #include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
+#include "app/pages/parametercard.h"
 #include "app/settings.h"
 #include "app/tableflow.h"
 #include "app/topbar.h"
@@ -152,6 +153,9 @@ void MainWindow::connectRest()
     connect(&m_actions, &Actions::languagePicked, this, &MainWindow::setLanguage);
     connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(this); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this); });
+    m_page->parameters()->setPlay(m_settings.play());
+    connect(m_page->parameters(), &ParameterCard::playPicked, this,
+            [this](const core::PlaySettings &play) { m_settings.setPlay(play); });
     connect(m_page, &ExplorePage::editRefused, this, [this](const QString &message) {
         m_document.showProblem(tr("This cannot be done here"), message);
     });

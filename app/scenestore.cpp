@@ -28,10 +28,11 @@ public:
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto &later = static_cast<const Edit &>(*other);
-        if (!(later.m_gesture == m_gesture))
+        if (later.m_gesture.entry != m_gesture.entry)
             return false;
         m_after = later.m_after;
-        setText(later.text());
+        m_isSeveral = m_isSeveral || (!(later.m_gesture == m_gesture) && later.text() != text());
+        setText(m_isSeveral ? SceneStore::tr("Several numbers") : later.text());
         setObsolete(m_before == m_after);
         return true;
     }
@@ -47,6 +48,7 @@ private:
     State m_before;
     State m_after;
     widgets::GestureId m_gesture;
+    bool m_isSeveral = false; ///< of more than one parameter, as when several play
 };
 
 SceneStore::SceneStore(QObject *parent)

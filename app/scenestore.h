@@ -25,15 +25,15 @@ public:
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
     [[nodiscard]] QUndoStack *undoStack() { return &m_undo; }
 
-    /// Equal to the present Scene: nothing happens. Otherwise one undo entry per gesture, merged
-    /// while the gesture lasts, gone when it ends where it began. \a text names the edit in the
-    /// menu.
+    /// Equal to the present Scene: nothing happens. Otherwise one undo entry per gesture, or for
+    /// all that overlap in time, merged while they last, gone when they end where they began. \a
+    /// text names the edit in the menu.
     void edit(const core::Scene &next, const QString &text, widgets::GestureId gesture);
     /// Changes what is looked at: no number, no undo entry.
     void setView(const core::View &view);
-    /// The Scene as it was when \a gesture began (the present one for a new gesture): every tick of
-    /// a drag is applied to it, so that dragging a count down and up again loses no table and no
-    /// selection.
+    /// The Scene as it was when \a gesture began (the present one for a new gesture, and for one
+    /// that another interrupted): every tick of a drag is applied to it, so that dragging a count
+    /// down and up again loses no table and no selection.
     [[nodiscard]] core::Scene gestureStart(widgets::GestureId gesture) const;
 
     /// Another document: history is dropped, nothing is modified.

@@ -19,6 +19,8 @@ constexpr int mostThreads = 64;
 constexpr QLatin1String darkKey("look/dark");
 constexpr QLatin1String languageKey("look/language");
 constexpr QLatin1String threadsKey("speed/threads");
+constexpr QLatin1String playModeKey("play/mode");
+constexpr QLatin1String playSpeedKey("play/speed");
 constexpr QLatin1String geometryKey("window/geometry");
 constexpr QLatin1String detachedKey("window/detached");
 constexpr QLatin1String recentKey("files/recent");
@@ -68,6 +70,26 @@ int Settings::threads() const
 void Settings::setThreads(int threads)
 {
     m_store.setValue(threadsKey, threads);
+}
+
+core::PlaySettings Settings::play() const
+{
+    core::PlaySettings play;
+    const QByteArray mode = m_store.value(playModeKey).toByteArray();
+    play.mode = core::fromName<core::PlayMode>({mode.constData(), std::size_t(mode.size())})
+                    .value_or(play.mode);
+    const double speed = m_store.value(playSpeedKey, play.speed).toDouble();
+    const auto &speeds = core::playSpeeds;
+    if (std::find(speeds.begin(), speeds.end(), speed) != speeds.end())
+        play.speed = speed;
+    return play;
+}
+
+void Settings::setPlay(const core::PlaySettings &play)
+{
+    const std::string_view mode = core::nameOf(play.mode);
+    m_store.setValue(playModeKey, QString::fromLatin1(mode.data(), qsizetype(mode.size())));
+    m_store.setValue(playSpeedKey, play.speed);
 }
 
 QByteArray Settings::windowGeometry() const

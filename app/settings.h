@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/language.h"
+#include "core/play.h"
 #include "core/scene.h"
 
 #include <QByteArray>
@@ -28,6 +29,10 @@ public:
     /// Threads that compute; 0 = as many as the processor runs at once.
     [[nodiscard]] int threads() const;
     void setThreads(int threads);
+
+    /// How sliders play.
+    [[nodiscard]] core::PlaySettings play() const;
+    void setPlay(const core::PlaySettings &play);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);

@@ -179,13 +179,15 @@ std::vector<double> shawCurve(const Prepared &p, const std::vector<std::int64_t>
 }
 
 std::variant<Curves, Refusal> curvesOfHeads(const Prepared &p, const std::vector<int> &heads,
-                                            QueryIndex i, KeyIndex j)
+                                            QueryIndex i, KeyIndex j,
+                                            std::optional<std::int64_t> reach)
 {
     if (!hasCurve(p.model))
         return Refusal{RefusalCode::CurveNotOfDisplacement};
     Curves curves;
-    curves.delta.resize(2 * static_cast<std::size_t>(p.shapes.nKey) - 1);
-    std::iota(curves.delta.begin(), curves.delta.end(), std::int64_t{1} - p.shapes.nKey);
+    const std::int64_t end = reach.value_or(p.shapes.nKey - 1);
+    curves.delta.resize(2 * static_cast<std::size_t>(end) + 1);
+    std::iota(curves.delta.begin(), curves.delta.end(), -end);
     if (p.model.method == MethodId::Rope) {
         RopeCurve(p, heads, i, j).fill(curves);
         return curves;
@@ -257,10 +259,20 @@ double dotValue(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
 
 } // namespace
 
-std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head, QueryIndex i,
-                                     KeyIndex j)
+std::optional<std::int64_t> firstRise(const std::vector<double> &meanCos)
 {
-    auto result = curvesOfHeads(prepared, {head.value}, i, j);
+    constexpr double rounding = 1e-12;
+    const std::size_t centre = meanCos.size() / 2;
+    for (std::size_t d = centre; d + 1 < meanCos.size(); ++d)
+        if (meanCos[d + 1] > meanCos[d] + rounding)
+            return static_cast<std::int64_t>(d - centre);
+    return std::nullopt;
+}
+
+std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head, QueryIndex i,
+                                     KeyIndex j, std::optional<std::int64_t> reach)
+{
+    auto result = curvesOfHeads(prepared, {head.value}, i, j, reach);
     if (const Refusal *refusal = std::get_if<Refusal>(&result))
         return *refusal;
     auto &curves = std::get<Curves>(result);
@@ -268,11 +280,12 @@ std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head, Q
                  std::move(curves.meanCos)};
 }
 
-std::variant<Curves, Refusal> curvesOf(const Prepared &prepared, QueryIndex i, KeyIndex j)
+std::variant<Curves, Refusal> curvesOf(const Prepared &prepared, QueryIndex i, KeyIndex j,
+                                       std::optional<std::int64_t> reach)
 {
     std::vector<int> heads(static_cast<std::size_t>(prepared.shapes.heads));
     std::iota(heads.begin(), heads.end(), 0);
-    return curvesOfHeads(prepared, heads, i, j);
+    return curvesOfHeads(prepared, heads, i, j, reach);
 }
 
 std::vector<PairDot> scoreDots(const Prepared &prepared, HeadIndex head, int limit)

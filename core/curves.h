@@ -5,6 +5,7 @@
 #include "core/refusal.h"
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -24,14 +25,21 @@ struct Curves {
     std::vector<double> meanCos;
 };
 
+/// The displacement from 0 on after which the mean rises again: where it is not monotone. None
+/// where it only falls, or is not there. \pre it runs from -m to m
+[[nodiscard]] std::optional<std::int64_t> firstRise(const std::vector<double> &meanCos);
+
 /// t5, alibi (form distance): the bias of \a head. shaw: scaled q_i . r_clip(delta). rope: scaled
 /// q_i^T R_delta k_j with the selected q and k held fixed. sinusoidal: p_0 . p_delta. Refused for
-/// none, learned and the ALiBi forms key and last.
+/// none, learned and the ALiBi forms key and last. With \a reach the axis runs from -reach to reach
+/// instead of over the displacements that n_k keys can have.
 [[nodiscard]] std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head,
-                                                   QueryIndex i, KeyIndex j);
+                                                   QueryIndex i, KeyIndex j,
+                                                   std::optional<std::int64_t> reach = {});
 
 [[nodiscard]] std::variant<Curves, Refusal> curvesOf(const Prepared &prepared, QueryIndex i,
-                                                     KeyIndex j);
+                                                     KeyIndex j,
+                                                     std::optional<std::int64_t> reach = {});
 
 /// Real pairs for the dots behind a curve: of up to \a limit allowed pairs of one head, spread over
 /// all rows: the position term (t5, alibi, shaw), the score (rope) or p_i . p_j (sinusoidal), that

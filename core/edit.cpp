@@ -3,6 +3,7 @@
 
 #include "core/entries.h"
 #include "core/fit.h"
+#include "core/identical.h"
 #include "core/params.h"
 #include "core/pins.h"
 #include "core/rules.h"
@@ -92,6 +93,18 @@ std::optional<Problem> assignEntry(Scene &next, const std::string &key, const Va
     return assign(next, key, value);
 }
 
+/// q, k and v that are still what the seed makes of them stay the seed's.
+void letGoOfShownVectors(Model &next, const Scene &before)
+{
+    Content &content = next.content;
+    if (content.source != ContentSource::Identical || content.q.isNull() ||
+        !before.model.content.q.isNull() || before.model.content.source != content.source)
+        return;
+    const IdenticalVectors shown = identicalVectors(before.model, before.view.head);
+    if (content.q == shown.q && content.k == shown.k && content.v == shown.v)
+        content.q = content.k = content.v = Tensor();
+}
+
 /// Another seed draws anew what still stands in an adopted table as the old one drew it.
 void redrawUntrained(Model &next, const Model &before)
 {
@@ -140,8 +153,11 @@ std::variant<Scene, Problem> settled(Scene next, const Scene &before, const std:
 std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, const Value &value)
 {
     Scene next = scene;
+    next.model = withVectorsGiven(std::move(next.model), key.substr(0, key.find('[')),
+                                  scene.view.head, value.isNull());
     if (auto problem = assignEntry(next, std::string(key), value))
         return *problem;
+    letGoOfShownVectors(next.model, scene);
     if (key == "content.n")
         return withLength(scene, next.model.content.n);
     redrawUntrained(next.model, scene.model);

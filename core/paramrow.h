@@ -46,6 +46,11 @@ struct RowBuilder {
         spec.unit = unit;
         return *this;
     }
+    RowBuilder &place()
+    {
+        spec.isPlace = true;
+        return *this;
+    }
     RowBuilder &type(FieldType type)
     {
         spec.type = type;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <unordered_map>
 
 namespace locus::core {
@@ -15,37 +14,6 @@ namespace {
 bool isKeyCharacter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
-}
-
-bool isIntegerScale(SliderScale scale)
-{
-    return scale == SliderScale::Integer || scale == SliderScale::LogInteger;
-}
-
-/// Position of a value on a scale where equal steps look equal. Logarithms need a range above 0;
-/// one that starts at 0 works on ln(1 + v), one that reaches below is linear.
-double scaled(const ParamSpec &spec, const SliderRange &range, double value)
-{
-    if ((spec.scale != SliderScale::Log && spec.scale != SliderScale::LogInteger) || range.min < 0)
-        return value;
-    return range.min > 0 ? std::log(value) : std::log1p(value);
-}
-
-double unscaled(const ParamSpec &spec, const SliderRange &range, double value)
-{
-    if ((spec.scale != SliderScale::Log && spec.scale != SliderScale::LogInteger) || range.min < 0)
-        return value;
-    return range.min > 0 ? std::exp(value) : std::expm1(value);
-}
-
-double rounded(const ParamSpec &spec, const SliderRange &range, double value)
-{
-    if (isIntegerScale(spec.scale))
-        return range.min + std::round((value - range.min) / spec.step) * spec.step;
-    const double unit = std::pow(10.0, spec.decimals);
-    const double nearest = std::round(value * unit) / unit;
-    // A slope of 2^-12 must not vanish in the decimals of its field.
-    return std::abs(nearest - value) <= 1e-3 * std::abs(value) ? nearest : value;
 }
 
 } // namespace
@@ -125,49 +93,6 @@ std::optional<double> numberOf(const Scene &scene, std::string_view key)
     if (!entry || !entry->number())
         return std::nullopt;
     return *entry->number();
-}
-
-SliderRange sliderRange(const ParamSpec &spec)
-{
-    return {spec.softMin, spec.softMax};
-}
-
-SliderRange sliderRange(const ParamSpec &spec, double value)
-{
-    return {std::min(spec.softMin, value), std::max(spec.softMax, value)};
-}
-
-double valueAtFraction(const ParamSpec &spec, const SliderRange &range, double fraction)
-{
-    if (!(fraction > 0))
-        return range.min;
-    if (fraction >= 1)
-        return range.max;
-    const double low = scaled(spec, range, range.min);
-    const double high = scaled(spec, range, range.max);
-    const double value = unscaled(spec, range, low + (high - low) * fraction);
-    return std::clamp(rounded(spec, range, value), range.min, range.max);
-}
-
-double fractionOfValue(const ParamSpec &spec, const SliderRange &range, double value)
-{
-    if (!(value > range.min) || !(range.max > range.min))
-        return 0;
-    if (value >= range.max)
-        return 1;
-    const double low = scaled(spec, range, range.min);
-    const double high = scaled(spec, range, range.max);
-    return (scaled(spec, range, value) - low) / (high - low);
-}
-
-double valueAtFraction(const ParamSpec &spec, double fraction)
-{
-    return valueAtFraction(spec, sliderRange(spec), fraction);
-}
-
-double fractionOfValue(const ParamSpec &spec, double value)
-{
-    return fractionOfValue(spec, sliderRange(spec), value);
 }
 
 } // namespace locus::core

@@ -71,7 +71,15 @@ struct ParamSpec {
     /// Type, range and rectangular form of \a value are already checked by setParam.
     void (*set)(Scene &, const Value &) = nullptr;
 
+    /// A place in the text. Plays place by place, however many there are.
+    bool isPlace = false;
+
     [[nodiscard]] bool hasSlider() const { return softMin < softMax; }
+    [[nodiscard]] bool isWhole() const
+    {
+        return type == FieldType::Integer || scale == SliderScale::Integer ||
+               scale == SliderScale::LogInteger;
+    }
 };
 
 /// The table, in the order of scene-format.
@@ -91,26 +99,6 @@ struct ParamSpec {
 /// A whole or indexed leaf as a number ("rope.base", "alibi.slopes[3]"; null slopes read the rule).
 /// None when it is not a number.
 [[nodiscard]] std::optional<double> numberOf(const Scene &scene, std::string_view key);
-
-/// What a slider covers: the soft range, or a wider one once a value beyond it was typed.
-struct SliderRange {
-    double min = 0;
-    double max = 0;
-    friend bool operator==(const SliderRange &, const SliderRange &) = default;
-};
-[[nodiscard]] SliderRange sliderRange(const ParamSpec &spec);
-/// The soft range stretched just so far that \a value lies inside.
-[[nodiscard]] SliderRange sliderRange(const ParamSpec &spec, double value);
-
-/// Slider fraction 0..1 <-> value by the spec's scale. A logarithmic range that starts at 0 works
-/// on ln(1 + v). Values are rounded to the grid of integer scales, else to the spec's decimals; the
-/// ends are exact. Fractions and values outside are brought inside.
-[[nodiscard]] double valueAtFraction(const ParamSpec &spec, const SliderRange &range,
-                                     double fraction);
-[[nodiscard]] double fractionOfValue(const ParamSpec &spec, const SliderRange &range, double value);
-/// Over the soft range.
-[[nodiscard]] double valueAtFraction(const ParamSpec &spec, double fraction);
-[[nodiscard]] double fractionOfValue(const ParamSpec &spec, double value);
 
 /// key and its indices: "t5.table[3][2]" -> {"t5.table", {3, 2}}; none when malformed.
 struct ParamAddress {

@@ -89,10 +89,12 @@ std::vector<RowBuilder> pipelineRows()
         model<&Model::positionStart>("position_start")
             .hard(0, largestPlace)
             .slider(LogInteger, 0, largestPlace)
+            .place()
             .unit(Unit::Positions),
         model<&Model::queryOffset>("query_offset")
             .hard(-8192, 8192)
             .slider(SliderScale::Integer, 0, 63)
+            .place()
             .unit(Unit::Tokens),
         model<&Model::mask>("mask"),
         flags<&Model::allowed>("allowed", 2),
@@ -234,8 +236,8 @@ std::vector<RowBuilder> studyAndViewRows()
         study<&Study::compare>("compare").rank(1),
         study<&Study::reference>("reference"),
         view<&View::page>("page").choices({"explore"}),
-        view<&View::query>("query").hard(0, 8191).unit(Unit::Tokens),
-        view<&View::key>("key").hard(0, 8191).unit(Unit::Tokens),
+        view<&View::query>("query").hard(0, 8191).place().unit(Unit::Tokens),
+        view<&View::key>("key").hard(0, 8191).place().unit(Unit::Tokens),
         view<&View::head>("head").hard(0, 127),
         view<&View::block>("block").hard(0, 2047),
         view<&View::stage>("stage"),

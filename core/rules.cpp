@@ -41,21 +41,17 @@ bool hasQueryRows(const Content &content)
 
 MaybeProblem queryOffset(const Model &model, const Shapes &shapes)
 {
-    const double offset = model.queryOffset;
-    if (!hasQueryRows(model.content))
-        return offset >= 0 && offset < shapes.nKey
-                   ? std::nullopt
-                   : MaybeProblem(outOfRange("model.query_offset", offset, 0, shapes.nKey - 1));
-    if (model.positions.isNull()) // a query outside the tokens then stands where it would stand
+    const std::optional<OffsetRange> range = queryOffsetsOf(model, shapes);
+    if (!range)
         return std::nullopt;
-    if (shapes.nQuery > shapes.nKey)
+    if (range->high < range->low)
         return Problem{.code = ProblemCode::ConflictingKeys,
                        .path = "model.positions",
                        .detail = "model.content.q"};
-    const int last = shapes.nKey - shapes.nQuery;
-    return offset >= 0 && offset <= last
+    const int offset = model.queryOffset;
+    return offset >= range->low && offset <= range->high
                ? std::nullopt
-               : MaybeProblem(outOfRange("model.query_offset", offset, 0, last));
+               : MaybeProblem(outOfRange("model.query_offset", offset, range->low, range->high));
 }
 
 MaybeProblem shiftedPositions(const Model &model)
@@ -125,6 +121,15 @@ MaybeProblem tooManyPins(const Tensor &pins)
 }
 
 } // namespace
+
+std::optional<OffsetRange> queryOffsetsOf(const Model &model, const Shapes &shapes)
+{
+    if (!hasQueryRows(model.content))
+        return OffsetRange{0, shapes.nKey - 1};
+    if (model.positions.isNull()) // a query outside the tokens then stands where it would stand
+        return std::nullopt;
+    return OffsetRange{0, shapes.nKey - shapes.nQuery};
+}
 
 std::optional<Problem> validate(const Scene &scene, const std::set<std::string> &explicitKeys)
 {

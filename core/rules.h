@@ -3,6 +3,7 @@
 
 #include "core/problem.h"
 #include "core/scene.h"
+#include "core/shapes.h"
 
 #include <optional>
 #include <set>
@@ -24,6 +25,14 @@ namespace locus::core {
 
 /// True for a size key ("content.heads", ..) that an array of the present content decides.
 [[nodiscard]] bool isDecidedByArray(const Model &model, std::string_view key);
+
+/// The query offsets that the sizes leave: 0 to n - 1 where every query is a token, fewer where the
+/// query rows are given and positions too; none where the parameter table alone says.
+struct OffsetRange {
+    int low = 0;
+    int high = 0;
+};
+[[nodiscard]] std::optional<OffsetRange> queryOffsetsOf(const Model &model, const Shapes &shapes);
 
 /// Sets the size keys that arrays decide to what they say, so that two Models that mean the same
 /// are equal. \pre !contentProblem(model)

@@ -2,6 +2,7 @@
 #include "widgets/alibilinesview.h"
 
 #include "widgets/button.h"
+#include "widgets/numberinput.h"
 #include "widgets/painters/common.h"
 
 #include <QMouseEvent>

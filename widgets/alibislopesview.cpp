@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/alibislopesview.h"
 
+#include "widgets/numberinput.h"
 #include "widgets/painters/common.h"
 
 #include <QMouseEvent>

@@ -2,6 +2,7 @@
 // What a hand on the bucket ruler does.
 #include "widgets/bucketrulerview.h"
 #include "widgets/keydelta.h"
+#include "widgets/numberinput.h"
 
 #include <QMouseEvent>
 

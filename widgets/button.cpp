@@ -13,6 +13,9 @@ namespace locus::widgets {
 namespace {
 
 constexpr int roundSide = 22;
+constexpr int stepWidth = 16;
+constexpr int repeatDelay = 400; // ms
+constexpr int repeatInterval = 70;
 constexpr int sidePadding = 12;
 constexpr int iconGap = 8;
 constexpr int ringRoom = 3; // 1 px off, 2 px wide
@@ -40,6 +43,11 @@ void Button::init()
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    if (m_kind != Kind::Step)
+        return;
+    setAutoRepeat(true);
+    setAutoRepeatDelay(repeatDelay);
+    setAutoRepeatInterval(repeatInterval);
 }
 
 void Button::setTheme(const Theme &theme)
@@ -87,13 +95,25 @@ void Button::followAction(QAction *action)
 
 bool Button::showsText() const
 {
-    return !text().isEmpty() && !m_iconOnly && m_kind != Kind::Round;
+    return !text().isEmpty() && !m_iconOnly && m_kind != Kind::Round && m_kind != Kind::Step;
+}
+
+/// Signs of small buttons are drawn smaller than a tool's icon.
+double Button::iconSide() const
+{
+    switch (m_kind) {
+    case Kind::Round: return 12;
+    case Kind::Step: return 11;
+    default: return metrics::iconSize;
+    }
 }
 
 QSize Button::sizeHint() const
 {
     if (m_kind == Kind::Round)
         return {roundSide + 2 * ringRoom, roundSide + 2 * ringRoom};
+    if (m_kind == Kind::Step)
+        return {stepWidth, roundSide};
     if (!showsText())
         return {metrics::buttonHeight, metrics::buttonHeight};
     int width = fontMetrics().horizontalAdvance(text()) + 2 * sidePadding;
@@ -121,6 +141,8 @@ QColor Button::contentColor() const
         return onInk ? m_theme.surface : m_theme.line2;
     if (onInk)
         return m_theme.surface;
+    if (m_kind == Kind::Step && !underMouse())
+        return m_theme.ink3;
     if (m_kind == Kind::Ghost && !isChecked())
         return underMouse() ? m_theme.ink : m_theme.ink2;
     return m_theme.ink;
@@ -138,7 +160,7 @@ void Button::paintGround(QPainter &painter, const QRectF &box) const
         painter.drawRoundedRect(box, radius, radius);
         return;
     }
-    if (m_kind == Kind::Ghost && !isChecked()) {
+    if ((m_kind == Kind::Ghost && !isChecked()) || m_kind == Kind::Step) {
         if (hovered) {
             painter.setBrush(isDown() ? m_theme.line : m_theme.grid);
             painter.drawRoundedRect(box, radius, radius);
@@ -167,8 +189,7 @@ void Button::paintEvent(QPaintEvent *)
     const double gap = withText && m_icon != Icon::None ? iconGap : 0;
     double x = box.center().x() - (textWidth + iconWidth + gap) / 2;
     if (m_icon != Icon::None) {
-        // The play triangle is drawn smaller than a tool's icon.
-        const double size = m_kind == Kind::Round ? 12 : metrics::iconSize;
+        const double size = iconSide();
         const QRectF place(x + (iconWidth - size) / 2, box.center().y() - size / 2, size, size);
         paintIcon(painter, m_icon, place, contentColor());
         x += iconWidth + gap;

@@ -19,7 +19,8 @@ public:
         Solid,    ///< ink; one per page
         Outlined, ///< control border
         Ghost,    ///< text or icon alone; checked = sunken ground with a border
-        Round     ///< the play button: 22, outlined; checked = solid ink
+        Round,    ///< the play button: 22, outlined; checked = solid ink
+        Step      ///< one step at an end of a slider: 16 x 22, the sign alone; repeats while held
     };
 
     explicit Button(Kind kind, QWidget *parent = nullptr);
@@ -43,6 +44,7 @@ protected:
 
 private:
     void init();
+    [[nodiscard]] double iconSide() const;
     void followAction(QAction *action);
     [[nodiscard]] bool showsText() const;
     [[nodiscard]] QColor contentColor() const;

@@ -21,7 +21,9 @@ CurveView::~CurveView() = default;
 void CurveView::retranslate()
 {
     setAccessibleName(tr("Curve against displacement"));
-    setAccessibleDescription(tr("The left and right arrow keys move the displacement."));
+    setAccessibleDescription(
+        tr("The left and right arrow keys move the displacement. Under RoPE plus and minus change "
+           "how far the axis reaches, and a click in the strip of angles picks a block."));
 }
 
 QString CurveView::title() const
@@ -45,13 +47,33 @@ QString CurveView::shortTitle() const
 CurveMarks CurveView::marks() const
 {
     const Hover &pointed = m_pointed == Hover{} ? hover() : m_pointed;
-    return {pointed.delta, pointed.head, {}};
+    return {.delta = pointed.delta,
+            .head = pointed.head,
+            .reach = m_reach,
+            .block = pointed.block,
+            .offersReaches = true};
 }
 
 const CurvePainter &CurveView::painterNow()
 {
     m_painter.setup(size(), frame(), view(), theme(), marks());
     return m_painter;
+}
+
+/// The keys' own reach follows the length of the text.
+void CurveView::setReach(std::int64_t reach)
+{
+    const bool isOfKeys = hasPicture() && reach == frame()->shapes.nKey - 1;
+    m_reach = isOfKeys ? std::nullopt : std::optional(reach);
+    update();
+}
+
+void CurveView::stepReach(int step)
+{
+    const auto [offered, chosen] = painterNow().reaches();
+    const auto next = static_cast<std::size_t>(static_cast<int>(chosen) + step);
+    if (next < offered.size())
+        setReach(offered[next]);
 }
 
 void CurveView::paintEvent(QPaintEvent *)
@@ -83,18 +105,30 @@ void CurveView::setPointed(const Hover &pointed)
 
 void CurveView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        pickAt(event->position());
-    else
+    if (event->button() != Qt::LeftButton) {
         event->ignore();
+        return;
+    }
+    const auto reach = painterNow().reachAt(event->position());
+    m_picks = !reach;
+    if (reach) {
+        setReach(*reach);
+        return;
+    }
+    if (const auto block = painterNow().blockAt(event->position()); block && *block != view().block)
+        emit blockPicked(*block);
+    pickAt(event->position());
 }
 
 void CurveView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (event->buttons() & Qt::LeftButton)
+    if ((event->buttons() & Qt::LeftButton) && m_picks)
         pickAt(event->position());
     else if (hasPicture() && painterNow().geometry().plot.contains(event->position()))
         setPointed({.delta = painterNow().deltaAt(event->position())});
+    else if (const auto block =
+                 hasPicture() ? painterNow().blockAt(event->position()) : std::nullopt)
+        setPointed({.delta = painterNow().deltaAt(event->position()), .block = block});
     else
         setPointed({});
 }
@@ -109,6 +143,10 @@ void CurveView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
         emit escaped();
+        return;
+    }
+    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Minus) {
+        stepReach(event->key() == Qt::Key_Minus ? 1 : -1);
         return;
     }
     if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) {

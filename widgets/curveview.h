@@ -43,8 +43,13 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void setReach(std::int64_t reach);
+    void stepReach(int step);
+
     CurvePainter m_painter;
     Hover m_pointed;
+    bool m_picks = false;                ///< the button went down on the curve
+    std::optional<std::int64_t> m_reach; ///< of RoPE's axis; none: that of the keys
 };
 
 } // namespace locus::widgets

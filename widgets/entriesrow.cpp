@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/entriesrow.h"
 
+#include "core/entries.h"
 #include "widgets/button.h"
 #include "widgets/numbertext.h"
 #include "widgets/paramslider.h"
@@ -22,6 +23,15 @@ constexpr int entryHeight = 22;
 constexpr int visibleEntries = 8;
 constexpr int resetSide = 20;
 constexpr double symbolPx = 17;
+
+std::vector<double> numbersOf(const core::Value &list)
+{
+    std::vector<double> numbers;
+    if (const core::Value::Array *entries = list.array())
+        for (const core::Value &entry : *entries)
+            numbers.push_back(entry.number() ? *entry.number() : 0);
+    return numbers;
+}
 
 } // namespace
 
@@ -63,6 +73,7 @@ ParamLabel EntriesRow::entryLabel(int entry) const
 {
     ParamLabel label;
     label.name = QString::number(entry + 1);
+    label.fullName = QStringLiteral("%1 %2").arg(m_label.name, label.name);
     label.toolTip = m_label.toolTip;
     return label;
 }
@@ -76,9 +87,14 @@ ParamSlider *EntriesRow::addEntry()
     slider->setTheme(m_theme);
     slider->setNumberText(reciprocalText);
     slider->setLabel(entryLabel(entry));
-    connect(slider, &ParamSlider::edited, this, [this, entry](double value, GestureId gesture) {
-        emit edited(QStringLiteral("%1[%2]").arg(m_key).arg(entry), value, gesture);
-    });
+    connect(slider, &ParamSlider::edited, this,
+            [this, entry, slider](double value, GestureId gesture) {
+                // All where the rule has them: the rule again.
+                if (!slider->number().isChanged() && followsRule())
+                    emit edited(m_key, core::Value(), gesture);
+                else
+                    emit edited(QStringLiteral("%1[%2]").arg(m_key).arg(entry), value, gesture);
+            });
     connect(slider, &ParamSlider::labelClicked, this,
             [this, entry] { emit edited(QStringLiteral("head"), entry, newGesture()); });
     m_list->insertWidget(entry, slider);
@@ -116,19 +132,26 @@ void EntriesRow::setTheme(const Theme &theme)
     update();
 }
 
+bool EntriesRow::followsRule() const
+{
+    return std::none_of(m_entries.begin(), m_entries.begin() + m_shown,
+                        [](const ParamSlider *slider) { return slider->number().isChanged(); });
+}
+
 void EntriesRow::showScene(const core::Scene &scene)
 {
-    std::vector<double> values;
-    const std::string key = m_key.toStdString();
-    while (const auto value =
-               core::numberOf(scene, key + "[" + std::to_string(values.size()) + "]"))
-        values.push_back(*value);
+    m_byRule = m_spec.get(scene).isNull();
+    core::Scene ruled = scene;
+    m_spec.set(ruled, core::Value());
+    const std::vector<double> rule = numbersOf(core::entriesOf(ruled, m_spec));
+    const std::vector<double> values = m_byRule ? rule : numbersOf(core::entriesOf(scene, m_spec));
     setEntryCount(static_cast<int>(values.size()));
     for (std::size_t entry = 0; entry < values.size(); ++entry) {
+        m_entries[entry]->setDefaultValue(entry < rule.size() ? std::optional(rule[entry])
+                                                              : std::nullopt);
         m_entries[entry]->setValue(values[entry]);
         m_entries[entry]->setHighlighted(static_cast<int>(entry) == scene.view.head);
     }
-    m_byRule = m_spec.get(scene).isNull();
     m_reset->setVisible(!m_byRule);
     update();
 }

@@ -3,15 +3,12 @@
 
 #include "widgets/paramrow.h"
 
-#include <vector>
-
 class QScrollArea;
 class QVBoxLayout;
 
 namespace locus::widgets {
 
 class Button;
-class ParamSlider;
 
 /// A list of numbers, one slim row an entry: by the rule, or of one's own. More than eight entries
 /// scroll.
@@ -25,6 +22,7 @@ public:
     void showScene(const core::Scene &scene) override;
     void setProblem(const QString &problem) override;
     [[nodiscard]] QWidget *control(int entry) override;
+    [[nodiscard]] std::vector<ParamSlider *> sliders() const override { return m_entries; }
 
     [[nodiscard]] int entryCount() const { return m_shown; }
     [[nodiscard]] Button *resetButton() const { return m_reset; }
@@ -36,6 +34,7 @@ protected:
 private:
     ParamSlider *addEntry();
     void setEntryCount(int count);
+    [[nodiscard]] bool followsRule() const;
     [[nodiscard]] ParamLabel entryLabel(int entry) const;
 
     QString m_key;

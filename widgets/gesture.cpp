@@ -8,7 +8,8 @@ namespace locus::widgets {
 GestureId newGesture()
 {
     static std::atomic<std::uint64_t> last{0};
-    return {++last};
+    const std::uint64_t id = ++last;
+    return {id, id};
 }
 
 } // namespace locus::widgets

@@ -6,6 +6,7 @@
 #include <QtGlobal>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace locus::widgets {
@@ -18,19 +19,24 @@ public:
 
     explicit GestureTracker(Clock clock = {});
 
-    /// A knob is down, or a play runs: one act until release().
+    /// A knob is down, or a play runs: one act until release(). Its undo entry is that of what is
+    /// held elsewhere meanwhile.
     void hold();
     void release();
     [[nodiscard]] bool isHeld() const { return m_held; }
 
     /// The act of a tick: the held one; else the last steps' act if they are less than a second
-    /// old, else a new one.
+    /// old, else a new one. Steps beside something held are part of its undo entry.
     [[nodiscard]] GestureId step();
     /// A typed commit is an act of its own.
     [[nodiscard]] GestureId commit();
 
 private:
+    struct Overlap;
+    [[nodiscard]] GestureId gestureNow() const;
+
     Clock m_clock;
+    std::shared_ptr<const Overlap> m_overlap; ///< shared by all that is held at this time
     bool m_held = false;
     GestureId m_gesture;
     std::optional<qint64> m_lastStep;

@@ -200,6 +200,40 @@ Shape crossShape()
     return shape;
 }
 
+Shape arrowShape(bool mirrored)
+{
+    Shape shape = lineShape({{2.5, 8}, {13.5, 8}});
+    polyline(shape.stroke, {{9.8, 4.3}, {13.5, 8}, {9.8, 11.7}});
+    if (mirrored)
+        shape.stroke = QTransform(-1, 0, 0, 1, side, 0).map(shape.stroke);
+    return shape;
+}
+
+/// Up to a bar.
+Shape toEndShape()
+{
+    Shape shape = lineShape({{1.5, 8}, {10.5, 8}});
+    polyline(shape.stroke, {{7.2, 4.7}, {10.5, 8}, {7.2, 11.3}});
+    polyline(shape.stroke, {{13.8, 3.5}, {13.8, 12.5}});
+    return shape;
+}
+
+Shape thereAndBackShape()
+{
+    Shape shape = lineShape({{2.5, 5.2}, {13.2, 5.2}});
+    polyline(shape.stroke, {{10.6, 2.6}, {13.2, 5.2}, {10.6, 7.8}});
+    polyline(shape.stroke, {{13.5, 10.8}, {2.8, 10.8}});
+    polyline(shape.stroke, {{5.4, 8.2}, {2.8, 10.8}, {5.4, 13.4}});
+    return shape;
+}
+
+Shape plusShape()
+{
+    Shape shape = lineShape({{3, 8}, {13, 8}});
+    polyline(shape.stroke, {{8, 3}, {8, 13}});
+    return shape;
+}
+
 Shape shapeOf(Icon icon)
 {
     switch (icon) {
@@ -221,6 +255,12 @@ Shape shapeOf(Icon icon)
     case Icon::Unlock: return lockShape(true);
     case Icon::Play: return playShape();
     case Icon::Pause: return pauseShape();
+    case Icon::Plus: return plusShape();
+    case Icon::Minus: return lineShape({{3, 8}, {13, 8}});
+    case Icon::ThereAndBack: return thereAndBackShape();
+    case Icon::ToRight: return arrowShape(false);
+    case Icon::ToLeft: return arrowShape(true);
+    case Icon::ToEnd: return toEndShape();
     case Icon::ChevronRight: return lineShape({{6, 4}, {10, 8}, {6, 12}});
     case Icon::ChevronDown: return lineShape({{4, 6}, {8, 10}, {12, 6}});
     case Icon::Check: return lineShape({{3.5, 8.5}, {6.5, 11.5}, {12.5, 4.5}});

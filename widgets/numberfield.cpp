@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/numberfield.h"
 
-#include "widgets/icons.h"
 #include "widgets/numberinput.h"
-#include "widgets/style.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QTimer>
 
 #include <utility>
@@ -18,11 +15,9 @@ namespace locus::widgets {
 
 namespace {
 
-constexpr int boxHeight = 26;
-constexpr int plainHeight = 22;
-constexpr int buttonsWidth = 18;
-constexpr int textPadding = 7;
 constexpr int problemTime = 5000; // ms
+constexpr int repeatDelay = 400;
+constexpr int repeatInterval = 70;
 
 /// Paints only while it is being typed in: otherwise the field shows its text with fixed digits.
 class Editor : public QLineEdit {
@@ -115,46 +110,12 @@ void NumberField::setProblem(const QString &problem)
     emit problemChanged();
 }
 
-int NumberField::widthFor(const QString &text) const
-{
-    const int content = static_cast<int>(fixedDigitsWidth(m_editor->font(), text)) + 1;
-    return content + 2 * ringRoom + 2 * textPadding + (m_plain ? 0 : buttonsWidth);
-}
-
-QSize NumberField::sizeHint() const
-{
-    return {64, m_plain ? plainHeight : boxHeight + 2 * ringRoom};
-}
-
-QSize NumberField::minimumSizeHint() const
-{
-    return sizeHint();
-}
-
-QRect NumberField::boxRect() const
-{
-    return m_plain ? rect().adjusted(0, 1, 0, -1)
-                   : rect().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
-}
-
-QRect NumberField::buttonsRect() const
-{
-    QRect box = boxRect();
-    box.setLeft(m_plain ? box.right() + 1 : box.right() + 1 - buttonsWidth);
-    return box;
-}
-
-void NumberField::resizeEvent(QResizeEvent *)
-{
-    QRect place = boxRect().adjusted(textPadding, 1, -textPadding, -1);
-    place.setRight(buttonsRect().left() - 1 - (m_plain ? 0 : textPadding));
-    m_editor->setGeometry(place);
-}
-
 void NumberField::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::EnabledChange)
+    if (event->type() == QEvent::EnabledChange) {
+        m_repeat.stop();
         update();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -170,7 +131,7 @@ void NumberField::checkTyped()
 {
     const std::optional<double> value = numberFromText(m_editor->text());
     if (!value)
-        setProblem(tr("Not a number. Read are 0.5, 1e6, 500k, pi/2, 2^14."));
+        setProblem(tr("Not a number; try 0.5, 1e6, 500k, pi/2 or 2^14."));
     else
         setProblem(m_check ? m_check(*value) : QString());
 }
@@ -218,16 +179,29 @@ void NumberField::giveUp()
     setProblem({});
 }
 
+/// Steps begin at the number that is being typed, if it is one.
+bool NumberField::mayStep()
+{
+    commit();
+    return !m_editor->isModified();
+}
+
+void NumberField::step(double steps)
+{
+    if (mayStep())
+        emit stepsRequested(steps);
+}
+
 bool NumberField::handleKey(int key, Qt::KeyboardModifiers modifiers)
 {
-    double size = 1;
-    if (modifiers & Qt::ShiftModifier)
-        size = 0.1;
-    if (modifiers & Qt::ControlModifier)
-        size = 10;
     switch (key) {
-    case Qt::Key_Up: emit stepsRequested(size); return true;
-    case Qt::Key_Down: emit stepsRequested(-size); return true;
+    case Qt::Key_Up: step(stepsOf(modifiers)); return true;
+    case Qt::Key_Down: step(-stepsOf(modifiers)); return true;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (mayStep())
+            emit pagesRequested(key == Qt::Key_PageUp ? 1 : -1);
+        return true;
     case Qt::Key_Escape:
         if (!m_editor->isModified())
             return false;
@@ -271,56 +245,26 @@ void NumberField::mousePressEvent(QMouseEvent *event)
         return;
     }
     event->accept();
-    emit stepsRequested(event->position().y() < QRectF(buttons).center().y() ? 1 : -1);
+    const double sign = event->position().y() < QRectF(buttons).center().y() ? 1 : -1;
+    m_held = sign * stepsOf(event->modifiers());
+    m_repeat.start(repeatDelay, this);
+    step(m_held);
 }
 
-void NumberField::paintFrame(QPainter &painter) const
+void NumberField::mouseReleaseEvent(QMouseEvent *event)
 {
-    const QRectF box = QRectF(boxRect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const bool active = m_editor->hasFocus() || !m_problem.isEmpty();
-    if (m_plain && !active && !(isEnabled() && underMouse()))
-        return;
-    painter.setBrush(m_theme.surface);
-    if (m_problem.isEmpty())
-        painter.setPen(QPen(isEnabled() ? m_theme.ctl : m_theme.line, 1));
-    else
-        painter.setPen(QPen(m_theme.ink, 2, Qt::DashLine));
-    painter.drawRoundedRect(box, metrics::segmentRadius, metrics::segmentRadius);
-    if (m_plain)
-        return;
-    const QRectF buttons = buttonsRect();
-    painter.setPen(QPen(m_theme.line, 1));
-    painter.drawLine(QPointF(buttons.left() + 0.5, box.top() + 1),
-                     QPointF(buttons.left() + 0.5, box.bottom() - 1));
-    const QColor arrow = isEnabled() ? m_theme.ink2 : m_theme.line2;
-    constexpr double size = 9;
-    const QPointF middle = buttons.center();
-    paintIcon(painter, Icon::ChevronDown, QRectF(middle.x() - size / 2, middle.y() + 1, size, size),
-              arrow);
-    painter.save();
-    painter.translate(middle.x(), middle.y() - 1);
-    painter.rotate(180);
-    paintIcon(painter, Icon::ChevronDown, QRectF(-size / 2, 0, size, size), arrow);
-    painter.restore();
+    m_repeat.stop();
+    QWidget::mouseReleaseEvent(event);
 }
 
-void NumberField::paintEvent(QPaintEvent *)
+void NumberField::timerEvent(QTimerEvent *event)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintFrame(painter);
-    if (m_editor->hasFocus() && m_problem.isEmpty() && !m_plain)
-        paintFocusRing(painter, boxRect(), metrics::segmentRadius, m_theme);
-    if (m_editor->hasFocus() || m_editor->isModified())
+    if (event->timerId() != m_repeat.timerId()) {
+        QWidget::timerEvent(event);
         return;
-    const QFontMetricsF fm(m_editor->font());
-    const QRectF place = m_editor->geometry();
-    painter.setPen(!isEnabled()            ? m_theme.line2
-                   : m_textColor.isValid() ? m_textColor
-                                           : m_theme.ink);
-    painter.setClipRect(place.adjusted(-textPadding + 1, 0, 2, 0));
-    paintFixedDigits(painter, {place.right(), place.center().y() + fm.capHeight() / 2}, m_text,
-                     m_editor->font(), Qt::AlignRight);
+    }
+    m_repeat.start(repeatInterval, this);
+    step(m_held);
 }
 
 } // namespace locus::widgets

@@ -3,6 +3,7 @@
 
 #include "widgets/theme.h"
 
+#include <QBasicTimer>
 #include <QString>
 #include <QWidget>
 
@@ -13,7 +14,7 @@ class QTimer;
 
 namespace locus::widgets {
 
-/// A number to type, with two step buttons.
+/// A number to type, with two step buttons that repeat while held.
 class NumberField : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +35,8 @@ public:
     /// A problem found elsewhere; empty clears it.
     void setProblem(const QString &problem);
     [[nodiscard]] QString problem() const { return m_problem; }
+    /// Forgets what is being typed.
+    void giveUp();
     [[nodiscard]] QLineEdit *editor() const { return m_editor; }
     /// Wide enough for this text with its frame and buttons.
     [[nodiscard]] int widthFor(const QString &text) const;
@@ -48,12 +51,15 @@ signals:
     /// Enter, or leaving the field, after typing an acceptable number.
     void committed(double value);
     void stepsRequested(double steps);
+    void pagesRequested(double pages);
     void problemChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -63,16 +69,20 @@ private:
     void commit();
     void endTyping(Qt::FocusReason reason);
     void takeBack();
-    void giveUp();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] bool mayStep();
+    void step(double steps);
     [[nodiscard]] QRect boxRect() const;
     [[nodiscard]] QRect buttonsRect() const;
+    [[nodiscard]] QString fittingText(double room) const;
     void paintFrame(QPainter &painter) const;
 
     Theme m_theme = Theme::light();
     Check m_check;
     QLineEdit *m_editor;
     QTimer *m_problemEnd;
+    QBasicTimer m_repeat; ///< of a step button that is held
+    double m_held = 0;    ///< its steps
     QString m_text, m_precise, m_problem;
     QColor m_textColor;
     bool m_plain = false;

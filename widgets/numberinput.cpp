@@ -33,10 +33,11 @@ std::optional<double> numberFromText(const QString &text)
     return core::evaluateExpression(plain.toStdString());
 }
 
-bool takesWholeNumbers(const core::ParamSpec &spec)
+double stepsOf(Qt::KeyboardModifiers modifiers)
 {
-    return spec.scale == core::SliderScale::Integer ||
-           spec.scale == core::SliderScale::LogInteger || spec.type == core::FieldType::Integer;
+    if (modifiers & Qt::ControlModifier)
+        return 10;
+    return modifiers & Qt::ShiftModifier ? 0.1 : 1;
 }
 
 QString whyNot(const core::ParamSpec &spec, double value)
@@ -47,7 +48,7 @@ QString whyNot(const core::ParamSpec &spec, double value)
     problem.low = spec.hardMin;
     problem.high = spec.hardMax;
     problem.lowExclusive = spec.hardMinExclusive;
-    if (takesWholeNumbers(spec) && value != std::round(value)) {
+    if (spec.isWhole() && value != std::round(value)) {
         problem.code = core::ProblemCode::NotAnInteger;
         return reasonOf(problem);
     }

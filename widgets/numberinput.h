@@ -4,6 +4,7 @@
 #include "core/params.h"
 
 #include <QString>
+#include <Qt>
 
 #include <optional>
 
@@ -13,8 +14,8 @@ namespace locus::widgets {
 /// spaces, the real minus sign, π.
 [[nodiscard]] std::optional<double> numberFromText(const QString &text);
 
-/// True for parameters whose numbers, or entries, are whole.
-[[nodiscard]] bool takesWholeNumbers(const core::ParamSpec &spec);
+/// What one step counts while these keys are down: Shift a tenth, Ctrl ten.
+[[nodiscard]] double stepsOf(Qt::KeyboardModifiers modifiers);
 
 /// Why the parameter cannot be this number, in words; empty: it can.
 [[nodiscard]] QString whyNot(const core::ParamSpec &spec, double value);

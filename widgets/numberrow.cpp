@@ -2,6 +2,7 @@
 #include "widgets/numberrow.h"
 
 #include "core/edit.h"
+#include "core/rules.h"
 #include "core/shapes.h"
 #include "widgets/paramslider.h"
 
@@ -109,6 +110,10 @@ void NumberRow::showLabel()
     case State::Own: break;
     case State::List: shown.nullText = tr("list"); break;
     case State::Decided: shown.toolTip = tr("Decided by the arrays of this scene"); break;
+    case State::OneSpeed:
+        shown.name = tr("One speed");
+        shown.unit = tr("for teaching");
+        break;
     case State::Replaced: shown.toolTip = tr("Not used: values are given in its place"); break;
     }
     m_slider->setLabel(shown);
@@ -120,7 +125,10 @@ NumberRow::State NumberRow::stateIn(const core::Scene &scene) const
         return State::Decided;
     if (isReplaced(m_spec.key, scene))
         return State::Replaced;
-    return m_spec.get(scene).array() ? State::List : State::Own;
+    const core::Value value = m_spec.get(scene);
+    if (m_spec.key == "rope.theta" && value.number())
+        return State::OneSpeed;
+    return value.array() ? State::List : State::Own;
 }
 
 void NumberRow::setTheme(const Theme &theme)
@@ -128,16 +136,28 @@ void NumberRow::setTheme(const Theme &theme)
     m_slider->setTheme(theme);
 }
 
+/// Where the Scene takes less than the table.
+void NumberRow::showLimits(const core::Model &model, const core::Shapes &shapes)
+{
+    if (m_key == QLatin1String("head"))
+        m_slider->setLimits({1, double(shapes.heads)});
+    if (m_key != QLatin1String("query_offset"))
+        return;
+    if (const auto offsets = core::queryOffsetsOf(model, shapes))
+        m_slider->setLimits({double(offsets->low), double(std::max(offsets->low, offsets->high))});
+    else
+        m_slider->setLimits({m_spec.hardMin, m_spec.hardMax}, core::sliderRange(m_spec));
+}
+
 void NumberRow::showScene(const core::Scene &scene)
 {
     if (const State state = stateIn(scene); state != m_state) {
         m_state = state;
-        setEnabled(state == State::Own || state == State::List);
+        setEnabled(state != State::Decided && state != State::Replaced);
         showLabel();
     }
     const core::Shapes shapes = core::shapesOf(scene.model);
-    if (m_key == QLatin1String("head"))
-        m_slider->setLimits(1, shapes.heads);
+    showLimits(scene.model, shapes);
     const core::Value value = m_spec.get(scene);
     const double *number = value.number();
     if (const std::optional<double> size = sizeOf(m_key, shapes))

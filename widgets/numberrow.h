@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/shapes.h"
 #include "widgets/paramrow.h"
 
 namespace locus::widgets {
-
-class ParamSlider;
 
 /// A number of the Scene as a ParamSlider.
 class NumberRow : public ParamRow {
@@ -18,6 +17,7 @@ public:
     void showScene(const core::Scene &scene) override;
     void setProblem(const QString &problem) override;
     [[nodiscard]] QWidget *control(int entry) override;
+    [[nodiscard]] std::vector<ParamSlider *> sliders() const override { return {m_slider}; }
 
 private:
     enum class State {
@@ -25,9 +25,11 @@ private:
         List,     ///< a list stands in place of the number
         Decided,  ///< by an array of the content
         Replaced, ///< by another parameter
+        OneSpeed, ///< RoPE: one angular speed for all blocks
     };
 
     void showLabel();
+    void showLimits(const core::Model &model, const core::Shapes &shapes);
     [[nodiscard]] State stateIn(const core::Scene &scene) const;
 
     QString m_key;

@@ -55,6 +55,8 @@ public:
             !terms.pieces.empty()) {
             if (!m_context.caveat.isEmpty())
                 terms.caption += QStringLiteral(", ") + m_context.caveat;
+            // The formulas of bucket and score tell the same.
+            terms.isLastOptional = std::holds_alternative<core::T5Terms>(m_report.terms);
             blocks.push_back(std::move(terms));
         }
         if (!std::holds_alternative<std::monostate>(m_report.terms))

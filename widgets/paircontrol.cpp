@@ -7,6 +7,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/paramslider.h"
 #include "widgets/replaced.h"
+#include "widgets/sliderplay.h"
 #include "widgets/symbol.h"
 
 #include <QEvent>
@@ -28,12 +29,10 @@ constexpr int placeHeight = 18;
 constexpr double symbolPx = 17;
 constexpr double bracketReach = 20; // down to the key's slider
 
+/// An index of the View, with limits that only the Scene knows.
 core::ParamSpec indexSpec(std::string_view key)
 {
-    core::ParamSpec spec;
-    spec.key = key;
-    spec.section = core::Section::View;
-    spec.type = core::FieldType::Integer;
+    core::ParamSpec spec = *core::findParam(key);
     spec.scale = core::SliderScale::Integer;
     return spec;
 }
@@ -49,6 +48,8 @@ PairControl::PairControl(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_query->setAccent(Role::Query);
     m_key->setAccent(Role::Key);
+    m_query->setWidthBeside(bracketRoom);
+    m_key->setWidthBeside(bracketRoom);
     connect(m_query, &ParamSlider::edited, this,
             [this](double value) { moveQuery(static_cast<int>(value)); });
     connect(m_key, &ParamSlider::edited, this,
@@ -74,8 +75,8 @@ void PairControl::setSizes(int queries, int keys)
 {
     m_queries = std::max(1, queries);
     m_keys = std::max(1, keys);
-    m_query->setLimits(0, m_queries - 1);
-    m_key->setLimits(0, m_keys - 1);
+    m_query->setLimits({0, double(m_queries - 1)});
+    m_key->setLimits({0, double(m_keys - 1)});
 }
 
 void PairControl::setPair(core::QueryIndex i, core::KeyIndex j)
@@ -162,6 +163,24 @@ void PairControl::retranslate()
                  : tr("i and j move by themselves. Click to hold their displacement."));
 }
 
+void PairControl::setPlay(const core::PlaySettings &settings)
+{
+    for (ParamSlider *slider : {m_query, m_key})
+        slider->play()->setSettings(settings);
+}
+
+void PairControl::pausePlays()
+{
+    for (ParamSlider *slider : {m_query, m_key})
+        slider->setPlaying(false);
+}
+
+void PairControl::forget()
+{
+    for (ParamSlider *slider : {m_query, m_key})
+        slider->forget();
+}
+
 bool PairControl::isShifted() const
 {
     return m_queryPosition != m_i || m_keyPosition != m_j;
@@ -174,22 +193,39 @@ QSize PairControl::sizeHint() const
 
 QSize PairControl::minimumSizeHint() const
 {
-    const int row = m_query->minimumSizeHint().height();
-    return {m_query->minimumSizeHint().width() + bracketRoom,
-            2 * row + rowGap + deltaHeight + (isShifted() ? placeHeight : 0)};
+    const QSize query = m_query->minimumSizeHint();
+    return {query.width() + bracketRoom, query.height() + m_key->minimumSizeHint().height() +
+                                             rowGap + deltaHeight +
+                                             (isShifted() ? placeHeight : 0)};
 }
 
-void PairControl::resizeEvent(QResizeEvent *)
+void PairControl::layOut()
 {
-    const int row = m_query->minimumSizeHint().height();
     const int room = width() - bracketRoom;
-    m_query->setGeometry(0, 0, room, row);
-    m_key->setGeometry(0, row + rowGap, room, row);
+    const int query = m_query->minimumSizeHint().height();
+    m_query->setGeometry(0, 0, room, query);
+    m_key->setGeometry(0, query + rowGap, room, m_key->minimumSizeHint().height());
     const int side = NumberField::ringRoom;
     const int middle =
         (fieldMiddle(*m_query) + fieldMiddle(*m_key) + static_cast<int>(bracketReach)) / 2;
     m_lock->setGeometry(width() - lockWidth - 2 * side, middle - lockHeight / 2 - side,
                         lockWidth + 2 * side, lockHeight + 2 * side);
+}
+
+void PairControl::resizeEvent(QResizeEvent *)
+{
+    layOut();
+}
+
+/// A row that says why a number cannot be is higher for a while.
+bool PairControl::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        layOut();
+        updateGeometry();
+        update();
+    }
+    return QWidget::event(event);
 }
 
 int PairControl::fieldMiddle(const ParamSlider &row) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play.h"
 #include "core/types.h"
 #include "widgets/theme.h"
 
@@ -32,6 +33,11 @@ public:
     [[nodiscard]] bool isLocked() const { return m_locked; }
     void retranslate();
 
+    /// As of a ParamPanel.
+    void setPlay(const core::PlaySettings &settings);
+    void pausePlays();
+    void forget();
+
     [[nodiscard]] ParamSlider *querySlider() const { return m_query; }
     [[nodiscard]] ParamSlider *keySlider() const { return m_key; }
     [[nodiscard]] QAbstractButton *lockButton() const;
@@ -48,8 +54,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    void layOut();
     void moveBy(int di, int dj);
     void moveQuery(int i);
     void moveKey(int j);

@@ -72,14 +72,15 @@ double leastWidth(const Blocks &blocks, bool whole)
 /// Optional blocks go until the others fit on one line, or all are gone.
 Blocks withoutOptional(Blocks blocks, double width, bool whole)
 {
-    while (leastWidth(blocks, whole) > width) {
-        const auto optional =
-            std::find_if(blocks.begin(), blocks.end(),
-                         [](const PairNumbers::Block *block) { return block->isOptional; });
-        if (optional == blocks.end())
-            break;
-        blocks.erase(optional);
-    }
+    for (const auto isOptional :
+         {&PairNumbers::Block::isOptional, &PairNumbers::Block::isLastOptional})
+        while (leastWidth(blocks, whole) > width) {
+            const auto optional = std::find_if(blocks.begin(), blocks.end(),
+                                               [&](const auto *b) { return b->*isOptional; });
+            if (optional == blocks.end())
+                break;
+            blocks.erase(optional);
+        }
     return blocks;
 }
 

@@ -44,7 +44,8 @@ public:
         bool isOptional = false; ///< said elsewhere too: left out before a second line begins
         /// Instead of caption and pieces, where one of them fits; the first that does.
         std::vector<formula::NodePtr> formulas = {};
-        bool wantsWhole = false; ///< the first of them rather than an optional block
+        bool wantsWhole = false;     ///< the first of them rather than an optional block
+        bool isLastOptional = false; ///< left out when the other optional ones are gone
     };
 
     explicit PairNumbers(QWidget *parent = nullptr);

@@ -3,12 +3,6 @@
 
 namespace locus::widgets {
 
-namespace {
-
-constexpr double stepFraction = 0.01; // of the slider's range
-
-} // namespace
-
 void ParamDrag::begin(const QString &key)
 {
     m_key = key;
@@ -41,14 +35,7 @@ double ParamDrag::snapped(double wanted, double present) const
 
 double ParamDrag::stepped(double present, double steps) const
 {
-    const core::SliderRange range = core::sliderRange(spec(), present);
-    return core::valueAtFraction(
-        spec(), range, core::fractionOfValue(spec(), range, present) + steps * stepFraction);
-}
-
-double stepsOf(Qt::KeyboardModifiers modifiers)
-{
-    return modifiers & Qt::ShiftModifier ? 0.1 : modifiers & Qt::ControlModifier ? 10 : 1;
+    return core::valueAfterSteps(spec(), core::sliderRange(spec(), present), present, steps);
 }
 
 } // namespace locus::widgets

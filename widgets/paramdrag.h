@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/params.h"
+#include "core/slider.h"
 #include "core/value.h"
 #include "widgets/gesturetracker.h"
 
@@ -35,8 +35,5 @@ private:
     QString m_key;
     GestureTracker m_gestures;
 };
-
-/// One step; a tenth of it with Shift, ten with Control.
-[[nodiscard]] double stepsOf(Qt::KeyboardModifiers modifiers);
 
 } // namespace locus::widgets

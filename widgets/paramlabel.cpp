@@ -3,6 +3,11 @@
 
 namespace locus::widgets {
 
+QString fullName(const ParamLabel &label)
+{
+    return label.fullName.isEmpty() ? label.name : label.fullName;
+}
+
 QColor lineColor(const Theme &theme, Accent accent)
 {
     return accent ? theme.role(*accent).line : theme.ink2;

@@ -17,12 +17,16 @@ namespace locus::widgets {
 struct ParamLabel {
     QString name;      ///< "Query position"
     QString shortName; ///< "Query", where the name does not fit; empty: the name is elided
+    QString fullName;  ///< "Slope of head 3", where the name says too little alone; may be empty
     QString symbol;    ///< "b", "dₖ", "mₕ"; may be empty
     QString unit;      ///< "tokens"; shown where there is room
     QString toolTip;
     QString nullText;                ///< what the field says while the parameter is null: "rule"
     QHash<QString, QString> choices; ///< word of the scene file -> word on the control
 };
+
+/// For screen readers and sentences.
+[[nodiscard]] QString fullName(const ParamLabel &label);
 
 /// \a key as in core::allParams.
 using ParamLabels = std::function<ParamLabel(std::string_view key)>;

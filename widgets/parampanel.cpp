@@ -4,6 +4,9 @@
 #include "core/params.h"
 #include "core/shapes.h"
 #include "widgets/paramrow.h"
+#include "widgets/paramslider.h"
+#include "widgets/sliderplay.h"
+#include "widgets/vectorrow.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -50,11 +53,22 @@ constexpr int rowSpacing = 3;
 const std::array<std::vector<std::string_view>, 3> sharedGroups = {{
     {"content.heads", "head", "content.d_head", "content.d_model"},
     {"content.tokens", "content.n", "mask", "position_start", "query_offset"},
-    {"content.source", "content.projection", "scale", "content.seed"},
+    {"content.source", "content.q", "content.k", "content.projection", "scale", "content.seed"},
 }};
 
 /// Chosen elsewhere (the method itself) or only on purpose (a mistake).
 constexpr std::string_view notInPanel = "mistake";
+
+/// Few entries, the same at every position; x of an input encoding would be gone with them.
+bool takesTypedVectors(const core::Model &model)
+{
+    const core::Content &content = model.content;
+    const bool needsInput =
+        model.method == core::MethodId::Sinusoidal || model.method == core::MethodId::Learned;
+    return content.source == core::ContentSource::Identical &&
+           core::shapesOf(model).dHead <= VectorRow::mostEntries &&
+           (!needsInput || !content.q.isNull());
+}
 
 bool isShown(std::string_view key, const core::Scene &scene)
 {
@@ -65,6 +79,8 @@ bool isShown(std::string_view key, const core::Scene &scene)
         return core::shapesOf(scene.model).heads > 1;
     if (key == "content.d_model")
         return core::shapesOf(scene.model).hasX;
+    if (key == "content.q" || key == "content.k")
+        return takesTypedVectors(scene.model);
     if (key == "content.seed" || key == "content.projection")
         return content.source != core::ContentSource::Arrays;
     return true;
@@ -83,6 +99,9 @@ std::vector<std::string_view> methodGroup(core::MethodId method)
             keys.insert(keys.end(), {"content.heads", "head"});
         keys.push_back(spec.key);
     }
+    // The score stands still while everything moves: what this method is about.
+    if (method == core::MethodId::Rope)
+        keys.emplace_back("position_start");
     return keys;
 }
 
@@ -151,6 +170,7 @@ void ParamPanel::setScene(const core::Scene &scene)
     for (const QStringList &group : m_groups)
         for (const QString &key : group)
             rowFor(key)->showScene(scene);
+    setPlay(m_play); // rows may have come, and entries in them
 }
 
 void ParamPanel::setProblem(const QString &key, const QString &problem)
@@ -221,6 +241,35 @@ void ParamPanel::retranslate()
 {
     for (auto row = m_rows.cbegin(); row != m_rows.cend(); ++row)
         row.value()->setLabel(m_labels(row.key().toStdString()));
+}
+
+std::vector<ParamSlider *> ParamPanel::sliders() const
+{
+    std::vector<ParamSlider *> all;
+    for (const ParamRow *row : m_rows) {
+        const std::vector<ParamSlider *> own = row->sliders();
+        all.insert(all.end(), own.begin(), own.end());
+    }
+    return all;
+}
+
+void ParamPanel::setPlay(const core::PlaySettings &settings)
+{
+    m_play = settings;
+    for (ParamSlider *slider : sliders())
+        slider->play()->setSettings(settings);
+}
+
+void ParamPanel::pausePlays()
+{
+    for (ParamSlider *slider : sliders())
+        slider->setPlaying(false);
+}
+
+void ParamPanel::forget()
+{
+    for (ParamSlider *slider : sliders())
+        slider->forget();
 }
 
 QStringList ParamPanel::shownKeys() const

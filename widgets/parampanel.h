@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play.h"
 #include "core/scene.h"
 #include "core/value.h"
 #include "widgets/gesture.h"
@@ -21,6 +22,7 @@ namespace locus::widgets {
 
 class GroupLine;
 class ParamRow;
+class ParamSlider;
 
 /// The rows of the chosen method and of what all methods share, built from the one parameter table.
 /// Scrolls when too long.
@@ -37,6 +39,12 @@ public:
     /// Put above the rows, inside what scrolls: the control of the pair.
     void setHeader(QWidget *header);
     void retranslate();
+
+    /// How all sliders play.
+    void setPlay(const core::PlaySettings &settings);
+    void pausePlays();
+    /// Another document: what was set at a slider for the one before is gone.
+    void forget();
 
     /// Keys of the rows shown, from top to bottom.
     [[nodiscard]] QStringList shownKeys() const;
@@ -57,6 +65,7 @@ private:
     void arrange();
     void addLine(qsizetype index);
     ParamRow *rowFor(const QString &key);
+    [[nodiscard]] std::vector<ParamSlider *> sliders() const;
 
     ParamLabels m_labels;
     Theme m_theme = Theme::light();
@@ -67,6 +76,7 @@ private:
     QHash<QString, ParamRow *> m_rows;
     QVector<GroupLine *> m_lines;
     std::vector<QStringList> m_groups;
+    core::PlaySettings m_play;
 };
 
 } // namespace locus::widgets

@@ -5,6 +5,7 @@
 #include "widgets/entriesrow.h"
 #include "widgets/numberrow.h"
 #include "widgets/tokensrow.h"
+#include "widgets/vectorrow.h"
 
 namespace locus::widgets {
 
@@ -34,7 +35,10 @@ ParamRow *makeParamRow(const QString &key, QWidget *parent)
     case core::FieldType::Boolean:
     case core::FieldType::Choice: return new ChoiceRow(key, spec, parent);
     case core::FieldType::TextList: return new TokensRow(key, spec, parent);
-    case core::FieldType::Numbers: return new EntriesRow(key, spec, parent);
+    case core::FieldType::Numbers:
+        if (!spec.hasSlider())
+            return new VectorRow(key, spec, parent);
+        return new EntriesRow(key, spec, parent);
     default: return new NumberRow(key, spec, parent);
     }
 }

@@ -8,9 +8,11 @@
 
 #include <QWidget>
 
-#include <functional>
+#include <vector>
 
 namespace locus::widgets {
+
+class ParamSlider;
 
 /// One parameter in a panel, whatever its type: shows its value in a Scene, says what the user
 /// wants it to be.
@@ -26,15 +28,18 @@ public:
     virtual void setProblem(const QString &problem) = 0;
     /// The control that edits an entry ("[3]") of the parameter; the row's own control without one.
     [[nodiscard]] virtual QWidget *control(int entry) = 0;
+    /// The sliders among its controls; none for choices and texts.
+    [[nodiscard]] virtual std::vector<ParamSlider *> sliders() const { return {}; }
 
 signals:
     void edited(const QString &key, const locus::core::Value &value,
                 locus::widgets::GestureId gesture);
 };
 
-/// True for parameters that a row can edit: numbers, choices, switches, texts, lists with a slider.
+/// True for parameters that a row of their method can edit: numbers, choices, switches, texts,
+/// lists with a slider.
 [[nodiscard]] bool hasRow(const core::ParamSpec &spec);
-/// \pre hasRow(*core::findParam(key))
+/// \pre hasRow(*core::findParam(key)), or the key of q, k or v
 [[nodiscard]] ParamRow *makeParamRow(const QString &key, QWidget *parent);
 
 } // namespace locus::widgets

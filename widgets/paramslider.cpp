@@ -4,57 +4,40 @@
 #include "widgets/button.h"
 #include "widgets/numberfield.h"
 #include "widgets/numberinput.h"
-#include "widgets/numbertext.h"
 #include "widgets/replaced.h"
+#include "widgets/slidermenu.h"
+#include "widgets/sliderplay.h"
 #include "widgets/valueslider.h"
 
-#include <QEvent>
-#include <QLocale>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QSignalBlocker>
-#include <QTimer>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace locus::widgets {
 
-namespace {
-
-constexpr int finePositions = 10000;  // of a slider that does not count whole values
-constexpr int playTick = 33;          // ms
-constexpr double playStep = 600;      // ms a step, for whole values
-constexpr double playSweep = 6000;    // ms a sweep, for continuous ones
-constexpr double stepFraction = 0.01; // of the range, for continuous values
-constexpr double pageFraction = 0.1;
-constexpr double middle = 0.5; // of the slider
-
-} // namespace
-
 ParamSlider::ParamSlider(const core::ParamSpec &spec, Form form, QWidget *parent)
     : QWidget(parent)
-    , m_spec(spec)
-    , m_range(core::sliderRange(spec))
+    , m_number(spec)
     , m_form(form)
-    , m_value(spec.softMin)
     , m_slider(new ValueSlider(this))
     , m_field(new NumberField(this))
     , m_play(new Button(Button::Kind::Round, Icon::Play, this))
+    , m_less(new Button(Button::Kind::Step, Icon::Minus, this))
+    , m_more(new Button(Button::Kind::Step, Icon::Plus, this))
     , m_reset(new Button(Button::Kind::Ghost, Icon::Reset, this))
-    , m_timer(new QTimer(this))
+    , m_clock(new SliderPlay(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_look.isEntry = form == Form::Entry;
     m_play->setCheckable(true);
-    m_play->setVisible(form == Form::Full);
-    m_slider->setVisible(spec.hasSlider());
     m_field->setPlain(form == Form::Entry);
-    m_timer->setInterval(playTick);
-    m_timer->setTimerType(Qt::PreciseTimer);
     connectSlider();
     connectRest();
-    retranslate();
-    showValue();
+    setLabel({});
 }
 
 void ParamSlider::connectSlider()
@@ -73,17 +56,35 @@ void ParamSlider::connectSlider()
         applyFraction(fraction);
     });
     connect(m_slider, &ValueSlider::playRequested, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_slider, &ValueSlider::resetRequested, this, &ParamSlider::reset);
+    for (Button *button : {m_less, m_more}) {
+        // The keys go on where the mouse began.
+        button->setFocusPolicy(Qt::ClickFocus);
+        button->setFocusProxy(m_slider);
+        const double sign = button == m_more ? 1 : -1;
+        connect(button, &QAbstractButton::pressed, this,
+                [this, sign] { applySteps(sign * stepsOf(QApplication::keyboardModifiers())); });
+    }
 }
 
 void ParamSlider::connectRest()
 {
-    m_field->setCheck([this](double value) { return whyNot(m_spec, value); });
-    connect(m_field, &NumberField::committed, this, &ParamSlider::applyTyped);
+    m_field->setCheck([this](double value) {
+        const QString reason = whyNot(spec(), value);
+        return reason.isEmpty() ? reason : tr("%1 %2.").arg(fullName(m_label), reason);
+    });
+    connect(m_field, &NumberField::committed, this, [this](double value) {
+        beginTouch();
+        applyValue(value, m_gestures.commit());
+    });
     connect(m_field, &NumberField::stepsRequested, this, &ParamSlider::applySteps);
-    connect(m_field, &NumberField::problemChanged, this, &ParamSlider::showProblem);
-    connect(m_play, &QAbstractButton::clicked, this, [this](bool on) { setPlaying(on); });
+    connect(m_field, &NumberField::pagesRequested, this, &ParamSlider::applyPages);
+    connect(m_field, &NumberField::problemChanged, this, &ParamSlider::layOut);
+    connect(m_play, &QAbstractButton::clicked, this, &ParamSlider::setPlaying);
     connect(m_reset, &QAbstractButton::clicked, this, &ParamSlider::reset);
-    connect(m_timer, &QTimer::timeout, this, [this] { advancePlay(playTick); });
+    connect(m_clock, &SliderPlay::ticked, this, &ParamSlider::advancePlay);
+    connect(m_clock, &SliderPlay::runningChanged, this, &ParamSlider::showPlay);
+    connect(m_clock, &SliderPlay::changed, this, &ParamSlider::showPlay);
 }
 
 void ParamSlider::setClock(GestureTracker::Clock clock)
@@ -93,36 +94,29 @@ void ParamSlider::setClock(GestureTracker::Clock clock)
 
 void ParamSlider::setValue(std::optional<double> value, std::optional<double> ruleValue)
 {
-    m_isNull = !value;
-    m_isNumber = value || ruleValue;
-    if (m_isNumber)
-        m_value = value ? *value : *ruleValue;
-    else if (m_spec.hasSlider()) // where steps and a play begin
-        m_value = core::valueAtFraction(m_spec, middle);
+    m_number.set(value, ruleValue);
     showValue();
 }
 
 void ParamSlider::setDefaultValue(std::optional<double> value)
 {
-    m_default = value;
-    showValue();
+    m_reset->setToolTip(value ? tr("Back to the default") : tr("Back to the rule"));
+    if (replaced(m_number.byDefault, value))
+        showValue();
 }
 
-void ParamSlider::setLimits(double min, double max)
+void ParamSlider::setLimits(core::SliderRange hard, std::optional<core::SliderRange> soft)
 {
-    if (m_spec.hardMin == min && m_spec.hardMax == max && m_spec.softMin == min &&
-        m_spec.softMax == max)
+    if (!m_number.setLimits(hard, soft.value_or(hard)))
         return;
-    m_spec.hardMin = m_spec.softMin = min;
-    m_spec.hardMax = m_spec.softMax = max;
-    m_range = core::sliderRange(m_spec);
-    m_slider->setVisible(m_form != Form::Compact || m_spec.hasSlider());
     layOut();
     showValue();
 }
 
 void ParamSlider::setProblem(const QString &problem)
 {
+    if (!problem.isEmpty())
+        setPlaying(false);
     m_field->setProblem(problem);
 }
 
@@ -131,51 +125,39 @@ QString ParamSlider::problem() const
     return m_field->problem();
 }
 
-bool ParamSlider::isWhole() const
+void ParamSlider::setNumberText(std::function<QString(double)> text)
 {
-    return m_spec.scale == core::SliderScale::Integer ||
-           m_spec.scale == core::SliderScale::LogInteger || m_spec.type == core::FieldType::Integer;
-}
-
-bool ParamSlider::isChanged() const
-{
-    if (m_default)
-        return m_isNull || m_value != *m_default;
-    return m_spec.nullable && !m_isNull;
+    m_number.write = std::move(text);
+    showValue();
 }
 
 /// Everything that follows from the value, without a signal.
 void ParamSlider::showValue()
 {
-    if (m_spec.hasSlider()) {
-        const core::SliderRange wide = core::sliderRange(m_spec, m_value);
-        m_range = {std::min(m_range.min, wide.min), std::max(m_range.max, wide.max)};
-    }
-    const double grid = (m_range.max - m_range.min) / m_spec.step;
-    const bool counts = m_spec.scale == core::SliderScale::Integer && grid <= finePositions;
-    const int positions = std::max(0, counts ? static_cast<int>(std::lround(grid)) : finePositions);
+    const bool hasSlider = spec().hasSlider();
     {
         const QSignalBlocker blocker(m_slider);
+        const int positions = m_number.positions();
         m_slider->setRange(0, positions);
-        m_slider->setSliderPosition(static_cast<int>(
-            std::lround(core::fractionOfValue(m_spec, m_range, m_value) * positions)));
+        m_slider->setSliderPosition(
+            hasSlider ? static_cast<int>(std::lround(m_number.fraction() * positions)) : 0);
     }
-    m_slider->setFollowsRule(m_isNull);
-    m_slider->setKnobShown(m_isNumber);
-    m_slider->setDefaultMark(isEnabled() && isChanged() && m_default && m_spec.hasSlider()
-                                 ? std::optional(core::fractionOfValue(m_spec, m_range, *m_default))
-                                 : std::nullopt);
-    const bool otherReset = m_reset->isVisibleTo(this) != showsReset();
-    m_reset->setVisible(showsReset());
-    const bool followsRule = m_isNull && !m_label.nullText.isEmpty();
-    const QString text = followsRule ? m_label.nullText : textOf(m_value);
+    m_slider->setFollowsRule(m_number.isNull);
+    m_slider->setKnobShown(m_number.isKnown);
+    m_slider->setDefaultMark(isEnabled() ? m_number.defaultFraction() : std::nullopt);
+    m_less->setEnabled(hasSlider && m_number.value > m_number.range.min);
+    m_more->setEnabled(hasSlider && m_number.value < m_number.range.max);
+    m_play->setEnabled(hasSlider);
+    const bool followsRule = m_number.isNull && !m_label.nullText.isEmpty();
+    const QString text = followsRule ? m_label.nullText : m_number.text(m_number.value);
     m_slider->setAccessibleDescription(text);
-    m_field->showText(text, m_isNumber
-                                ? QString::number(m_value, 'g', QLocale::FloatingPointShortest)
-                                : QString());
+    m_field->showText(text, m_number.preciseText());
     // Knob and field repaint themselves; the rest of the row shows the range, not the value.
-    if (replaced(m_shownRange, m_range) || otherReset)
-        update();
+    const bool otherRange = replaced(m_shownRange, m_number.range);
+    if (replaced(m_shownReset, isEnabled() && m_number.isChanged()) || otherRange) {
+        layOut();
+        showPlay();
+    }
 }
 
 /// Whatever the user does himself ends a play and what was wrong before.
@@ -187,50 +169,28 @@ void ParamSlider::beginTouch()
 
 void ParamSlider::applyFraction(double fraction)
 {
-    applyValue(core::valueAtFraction(m_spec, m_range, fraction), m_gestures.step());
+    applyValue(core::valueAtFraction(spec(), m_number.range, fraction), m_gestures.step());
 }
 
 void ParamSlider::applySteps(double steps)
 {
     beginTouch();
-    double value = m_value;
-    if (isWhole()) {
-        value += std::copysign(std::max(1.0, std::round(std::abs(steps))), steps) * m_spec.step;
-    } else {
-        const double fraction = core::fractionOfValue(m_spec, m_range, m_value);
-        value = core::valueAtFraction(m_spec, m_range, fraction + steps * stepFraction);
-        // A step smaller than the last decimal still moves by that decimal.
-        if (value == m_value)
-            value += std::copysign(std::pow(10.0, -m_spec.decimals), steps);
-    }
-    if (m_spec.hasSlider())
-        value = std::clamp(value, m_range.min, m_range.max);
-    if (whyNot(m_spec, value).isEmpty())
+    const double value = core::valueAfterSteps(spec(), m_number.range, m_number.value, steps);
+    if (whyNot(spec(), value).isEmpty())
         applyValue(value, m_gestures.step());
 }
 
 void ParamSlider::applyPages(double pages)
 {
     beginTouch();
-    const double fraction = core::fractionOfValue(m_spec, m_range, m_value) + pages * pageFraction;
-    double value = core::valueAtFraction(m_spec, m_range, fraction);
-    if (value == m_value && isWhole())
-        value = std::clamp(m_value + pages * m_spec.step, m_range.min, m_range.max);
-    applyValue(value, m_gestures.step());
-}
-
-void ParamSlider::applyTyped(double value)
-{
-    beginTouch();
-    applyValue(value, m_gestures.commit());
+    applyValue(core::valueAfterPages(spec(), m_number.range, m_number.value, pages),
+               m_gestures.step());
 }
 
 void ParamSlider::applyValue(double value, GestureId gesture)
 {
-    const bool same = !m_isNull && value == m_value;
-    m_isNull = false;
-    m_isNumber = true;
-    m_value = value;
+    const bool same = !m_number.isNull && value == m_number.value;
+    m_number.set(value, std::nullopt);
     showValue();
     if (!same)
         emit edited(value, gesture);
@@ -238,35 +198,32 @@ void ParamSlider::applyValue(double value, GestureId gesture)
 
 void ParamSlider::reset()
 {
-    if (!isChanged())
+    m_field->giveUp();
+    if (!isEnabled() || !m_number.isChanged())
         return;
     beginTouch();
-    m_range = core::sliderRange(m_spec);
-    if (m_default)
-        applyValue(*m_default, m_gestures.commit());
+    m_number.forgetWidening();
+    if (m_number.byDefault)
+        applyValue(*m_number.byDefault, m_gestures.commit());
     else
         emit clearedToRule(m_gestures.commit());
 }
 
 bool ParamSlider::isPlaying() const
 {
-    return m_timer->isActive();
+    return m_clock->isRunning();
 }
 
 void ParamSlider::setPlaying(bool playing)
 {
-    m_play->setChecked(playing);
-    m_play->setIconKind(playing ? Icon::Pause : Icon::Play);
-    if (playing == isPlaying())
+    if (playing == isPlaying() || (playing && !m_play->isEnabled()))
         return;
     if (playing) {
         m_field->setProblem({});
         m_gestures.hold();
-        m_playRest = 0;
-        m_playFraction = core::fractionOfValue(m_spec, m_range, m_value);
-        m_timer->start();
+        m_clock->start(spec(), m_number.range, m_number.value);
     } else {
-        m_timer->stop();
+        m_clock->stop();
         m_gestures.release();
     }
 }
@@ -275,27 +232,28 @@ void ParamSlider::advancePlay(double milliseconds)
 {
     if (!isPlaying())
         return;
-    if (!isWhole()) {
-        m_playFraction += m_playDirection * milliseconds / playSweep;
-        if (m_playFraction >= 1 || m_playFraction <= 0)
-            m_playDirection = m_playFraction >= 1 ? -1 : 1;
-        m_playFraction = std::clamp(m_playFraction, 0.0, 1.0);
-        applyFraction(m_playFraction);
-        return;
-    }
-    m_playRest += milliseconds;
-    while (m_playRest >= playStep) {
-        m_playRest -= playStep;
-        if (m_value >= m_range.max || m_value <= m_range.min)
-            m_playDirection = m_value >= m_range.max ? -1 : 1;
-        applyValue(std::clamp(m_value + m_playDirection * m_spec.step, m_range.min, m_range.max),
-                   m_gestures.step());
-    }
+    const double before = m_number.value;
+    const double next = m_clock->next(spec(), m_number.range, before, milliseconds);
+    if (next != before)
+        applyValue(next, m_gestures.step());
+    // As of a pair whose other one has met its end.
+    if (m_number.value != next && m_number.value == before)
+        m_clock->holdUp();
+    if (m_clock->hasEnded())
+        setPlaying(false);
+}
+
+void ParamSlider::forget()
+{
+    m_clock->forget();
+    m_number.forgetWidening(); // the next value may widen it again
+    showValue();
 }
 
 void ParamSlider::mousePressEvent(QMouseEvent *event)
 {
-    if (m_form == Form::Entry && labelRect().contains(event->position().toPoint()))
+    if (m_form == Form::Entry && event->button() == Qt::LeftButton &&
+        m_geometry.label.contains(event->position().toPoint()))
         emit labelClicked();
     else
         event->ignore();
@@ -303,8 +261,22 @@ void ParamSlider::mousePressEvent(QMouseEvent *event)
 
 void ParamSlider::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (m_form != Form::Entry && labelRect().contains(event->position().toPoint()))
+    if (event->button() == Qt::LeftButton && m_geometry.label.contains(event->position().toPoint()))
         reset();
+}
+
+void ParamSlider::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new SliderMenu(*this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(event->globalPos());
+}
+
+void ParamSlider::hideEvent(QHideEvent *event)
+{
+    // A window that is minimised goes on.
+    if (!event->spontaneous())
+        setPlaying(false);
 }
 
 } // namespace locus::widgets

@@ -1,37 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/params.h"
 #include "widgets/gesturetracker.h"
-#include "widgets/paramlabel.h"
-#include "widgets/theme.h"
+#include "widgets/paramsliderlayout.h"
+#include "widgets/paramsliderpaint.h"
+#include "widgets/slidernumber.h"
 
 #include <QWidget>
-
-#include <functional>
-#include <optional>
-#include <vector>
-
-class QFontMetricsF;
-class QTimer;
 
 namespace locus::widgets {
 
 class Button;
 class NumberField;
+class SliderPlay;
 class ValueSlider;
 
-/// One number of the parameter table: symbol, name, unit, reset, number field, play button, slider.
+/// One number of the parameter table: symbol, name, unit, reset, number field, play button, slider
+/// with a step at each end. A right click opens a SliderMenu.
 ///
 /// edited() is emitted for user acts only; setValue() never emits.
 class ParamSlider : public QWidget {
     Q_OBJECT
 public:
-    enum class Form {
-        Full,    ///< two lines, and a third of tick labels where there is room
-        Compact, ///< one line: counts, and numbers without a slider
-        Entry    ///< one line, 22 high: one of several entries of an array
-    };
+    using Form = ParamSliderForm;
 
     ParamSlider(const core::ParamSpec &spec, Form form, QWidget *parent = nullptr);
 
@@ -41,34 +32,40 @@ public:
     /// Form::Entry: the one that is shown elsewhere.
     void setHighlighted(bool highlighted);
     void setClock(GestureTracker::Clock clock);
+    /// Width of a panel's row that something beside this slider takes.
+    void setWidthBeside(int width);
 
     /// None: the parameter is null and follows a rule; \a ruleValue is where the knob stands then.
     /// Without that one either there is no knob until somebody takes hold of the slider.
     void setValue(std::optional<double> value, std::optional<double> ruleValue = std::nullopt);
-    [[nodiscard]] double value() const { return m_value; }
+    [[nodiscard]] double value() const { return m_number.value; }
     /// Where reset leads; none: to null where the parameter may be null, else there is no reset.
     void setDefaultValue(std::optional<double> value);
-    /// Narrower limits than the table's, for the slider and for what may be typed.
-    void setLimits(double min, double max);
+    /// Other limits than the table's: for what may be typed, and for the slider.
+    void setLimits(core::SliderRange hard, std::optional<core::SliderRange> soft = std::nullopt);
     /// Words of a problem that the Scene has with the last edit; the next edit clears them.
     void setProblem(const QString &problem);
     [[nodiscard]] QString problem() const;
-    /// How the value is written; by default with as many digits as it needs.
     void setNumberText(std::function<QString(double)> text);
+    [[nodiscard]] const SliderNumber &number() const { return m_number; }
+    [[nodiscard]] const core::ParamSpec &spec() const { return m_number.spec; }
+
+    /// The user's act, as by a double-click on the name or the knob.
+    void reset();
+    [[nodiscard]] SliderPlay *play() const { return m_clock; }
+    [[nodiscard]] bool isPlaying() const;
+    void setPlaying(bool playing);
+    /// What the clock does: moves on by that much time.
+    void advancePlay(double milliseconds);
+    /// Another document: no play, nothing that was set for it, the slider's own range.
+    void forget();
 
     [[nodiscard]] ValueSlider *slider() const { return m_slider; }
     [[nodiscard]] NumberField *field() const { return m_field; }
     [[nodiscard]] Button *playButton() const { return m_play; }
     [[nodiscard]] Button *resetButton() const { return m_reset; }
-    [[nodiscard]] const core::ParamSpec &spec() const { return m_spec; }
-    [[nodiscard]] QRect labelRect() const;
-
-    [[nodiscard]] bool isPlaying() const;
-    void setPlaying(bool playing);
-    /// What the play timer does: moves on by that much time.
-    void advancePlay(double milliseconds);
-
-    void retranslate();
+    [[nodiscard]] Button *stepButton(bool up) const { return up ? m_more : m_less; }
+    [[nodiscard]] const ParamSliderGeometry &geometryNow() const { return m_geometry; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -82,8 +79,10 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
 
@@ -91,58 +90,31 @@ private:
     void connectSlider();
     void connectRest();
     void layOut();
-    void layOutFull();
-    void layOutLine();
     void showValue();
-    void showProblem();
-    [[nodiscard]] bool isWhole() const;
-    [[nodiscard]] bool isChanged() const;
+    void showPlay();
+    [[nodiscard]] int fieldWidth() const;
+    [[nodiscard]] ParamSliderNeeds needs() const;
 
     void beginTouch();
     void applyFraction(double fraction);
     void applySteps(double steps);
     void applyPages(double pages);
-    void applyTyped(double value);
     void applyValue(double value, GestureId gesture);
-    void reset();
 
-    [[nodiscard]] QString textOf(double value) const;
-    [[nodiscard]] int fieldWidth() const;
-    [[nodiscard]] int lineLabelWidth() const;
-    [[nodiscard]] bool showsReset() const;
-    [[nodiscard]] bool hasTickLabels() const;
-    [[nodiscard]] std::vector<double> tickValues() const;
-    [[nodiscard]] QString fittingName(const QFontMetricsF &fm, double room) const;
-    [[nodiscard]] QColor nameColor() const;
-    [[nodiscard]] QRect problemRect() const;
-    [[nodiscard]] int problemHeight() const;
-    void paintLabel(QPainter &painter) const;
-    void paintTicks(QPainter &painter) const;
-    void paintProblem(QPainter &painter) const;
-
-    core::ParamSpec m_spec;
-    core::SliderRange m_range;
-    core::SliderRange
-        m_shownRange; ///< the one last painted ///< the soft range, widened by typed values
+    SliderNumber m_number;
     Form m_form;
     ParamLabel m_label;
-    Accent m_accent;
+    ParamLabelLook m_look;
     Theme m_theme = Theme::light();
-    bool m_highlighted = false;
-    double m_value = 0;
-    bool m_isNull = false;
-    bool m_isNumber = true; ///< its own or the rule's
-    std::optional<double> m_default;
-    std::function<QString(double)> m_numberText;
+    int m_widthBeside = 0;
+    core::SliderRange m_shownRange; ///< the one laid out for
+    bool m_shownReset = false;
+    ParamSliderGeometry m_geometry;
     GestureTracker m_gestures;
     ValueSlider *m_slider;
     NumberField *m_field;
-    Button *m_play;
-    Button *m_reset;
-    QTimer *m_timer;
-    double m_playDirection = 1;
-    double m_playFraction = 0; ///< of a continuous value
-    double m_playRest = 0;     ///< ms towards the next step of a whole one
+    Button *m_play, *m_less, *m_more, *m_reset;
+    SliderPlay *m_clock;
 };
 
 } // namespace locus::widgets

@@ -1,65 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a ParamSlider is worded and laid out.
+// How a ParamSlider is worded, laid out and painted.
 #include "widgets/button.h"
 #include "widgets/numberfield.h"
-#include "widgets/numbertext.h"
 #include "widgets/paramslider.h"
+#include "widgets/sliderplay.h"
 #include "widgets/valueslider.h"
 
 #include <QEvent>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace locus::widgets {
 
 namespace {
 
-constexpr int ring = NumberField::ringRoom;
-constexpr int fieldHeight = 26;
-constexpr int sliderLine = 24;
-constexpr int tickLine = 12;
-constexpr int compactHeight = 34;
-constexpr int entryHeight = 22;
-constexpr int playSide = 22;
-constexpr int grooveLeft = 38; // of the full form
-constexpr int resetSide = 20;
-constexpr int symbolRoom = 20;
-constexpr int widthForTicks = 236; // below this only the marks, no numbers
-constexpr int widthForReset = 220; // below this a line keeps the room for its slider
-constexpr int entryLabel = 20;
 constexpr int leastWidth = 120;
+
+/// A part that has no room is not there.
+void place(QWidget &part, const QRect &rect)
+{
+    part.setVisible(!rect.isEmpty());
+    if (!rect.isEmpty())
+        part.setGeometry(rect);
+}
 
 } // namespace
 
 void ParamSlider::setLabel(const ParamLabel &label)
 {
     m_label = label;
-    m_slider->setAccessibleName(label.name);
-    m_field->editor()->setAccessibleName(label.name);
+    const QString name = fullName(label);
+    m_slider->setAccessibleName(name);
+    m_field->editor()->setAccessibleName(name);
     m_slider->setToolTip(label.toolTip);
     setToolTip(label.toolTip);
-    retranslate();
-    layOut();
+    m_play->setAccessibleName(tr("Play %1").arg(name));
+    m_play->setToolTip(tr("Play, also with the space bar; a right click chooses how"));
+    m_reset->setAccessibleName(tr("Reset %1").arg(name));
+    m_reset->setToolTip(m_number.byDefault ? tr("Back to the default") : tr("Back to the rule"));
+    m_less->setAccessibleName(tr("Less %1").arg(name));
+    m_more->setAccessibleName(tr("More %1").arg(name));
+    m_less->setToolTip(tr("A step less; with Shift a tenth, with Ctrl ten"));
+    m_more->setToolTip(tr("A step more; with Shift a tenth, with Ctrl ten"));
     showValue();
-    update();
-}
-
-void ParamSlider::retranslate()
-{
-    m_play->setAccessibleName(tr("Play %1").arg(m_label.name));
-    m_play->setToolTip(tr("Play, also with the space bar"));
-    m_reset->setAccessibleName(tr("Reset %1").arg(m_label.name));
-    m_reset->setToolTip(m_default ? tr("Back to the default") : tr("Back to the rule"));
+    layOut();
 }
 
 void ParamSlider::setAccent(Accent accent)
 {
-    m_accent = accent;
+    m_look.accent = accent;
     m_slider->setAccent(accent);
     update();
 }
@@ -69,14 +62,14 @@ void ParamSlider::setTheme(const Theme &theme)
     m_theme = theme;
     m_slider->setTheme(theme);
     m_field->setTheme(theme);
-    m_play->setTheme(theme);
-    m_reset->setTheme(theme);
-    setHighlighted(m_highlighted);
+    for (Button *button : {m_play, m_less, m_more, m_reset})
+        button->setTheme(theme);
+    setHighlighted(m_look.isHighlighted);
 }
 
 void ParamSlider::setHighlighted(bool highlighted)
 {
-    m_highlighted = highlighted;
+    m_look.isHighlighted = highlighted;
     if (m_form == Form::Entry) {
         m_field->setBold(highlighted);
         m_field->setTextColor(highlighted ? m_theme.position.text : m_theme.ink2);
@@ -85,41 +78,43 @@ void ParamSlider::setHighlighted(bool highlighted)
     update();
 }
 
-void ParamSlider::setNumberText(std::function<QString(double)> text)
+void ParamSlider::setWidthBeside(int width)
 {
-    m_numberText = std::move(text);
-    showValue();
-}
-
-QString ParamSlider::textOf(double value) const
-{
-    if (m_numberText)
-        return m_numberText(value);
-    if (value == std::round(value) && std::abs(value) <= 0x1p53)
-        return wholeText(std::llround(value));
-    return shortText(value, 6);
+    m_widthBeside = width;
+    layOut();
 }
 
 int ParamSlider::fieldWidth() const
 {
-    constexpr int narrow = 64, wide = 118;
+    constexpr int entry = 62, narrow = 64, wide = 118;
     if (m_form == Form::Entry)
-        return 62;
+        return entry;
     int width = narrow;
-    for (const double value : {m_spec.softMin, m_spec.softMax, m_default.value_or(m_value)})
-        width = std::max(width, m_field->widthFor(textOf(value)));
+    for (const double value :
+         {m_number.range.min, m_number.range.max, m_number.byDefault.value_or(m_number.value)})
+        width = std::max(width, m_field->widthFor(m_number.text(value)));
     // Room for the digits that a value in between has.
-    if (!isWhole() && m_spec.decimals > 0)
+    if (!spec().isWhole() && spec().decimals > 0)
         width = std::max(width,
-                         m_field->widthFor(QStringLiteral("0.") + QString(m_spec.decimals, u'0')));
+                         m_field->widthFor(QStringLiteral("0.") + QString(spec().decimals, u'0')));
     if (!m_label.nullText.isEmpty())
         width = std::max(width, m_field->widthFor(m_label.nullText));
     return std::min(width, wide);
 }
 
-bool ParamSlider::hasTickLabels() const
+ParamSliderNeeds ParamSlider::needs() const
 {
-    return m_form == Form::Full && width() >= widthForTicks && !tickValues().empty();
+    ParamSliderNeeds needs;
+    needs.form = m_form;
+    needs.width = width();
+    needs.widthBeside = m_widthBeside;
+    needs.fieldWidth = fieldWidth();
+    needs.lineLabelWidth = m_form == Form::Compact ? lineLabelWidth(m_label) : 0;
+    needs.hasSlider = m_form != Form::Compact || spec().hasSlider();
+    needs.hasTicks = m_form == Form::Full && !sliderTicks(spec(), m_number.range).empty();
+    needs.wantsReset = isEnabled() && m_number.isChanged();
+    needs.problemHeight = problemHeight(problem(), problemWidth(needs));
+    return needs;
 }
 
 QSize ParamSlider::sizeHint() const
@@ -129,95 +124,44 @@ QSize ParamSlider::sizeHint() const
 
 QSize ParamSlider::minimumSizeHint() const
 {
-    switch (m_form) {
-    case Form::Compact: return {leastWidth, compactHeight};
-    case Form::Entry: return {leastWidth, entryHeight};
-    case Form::Full: break;
-    }
-    const int below = sliderLine + (hasTickLabels() ? tickLine : 0);
-    const int said = problem().isEmpty() ? 0 : problemHeight() + 2;
-    return {leastWidth, ring + fieldHeight + std::max(below, said)};
-}
-
-/// In a short line the slider is worth more; a double-click on the name resets there too.
-bool ParamSlider::showsReset() const
-{
-    const bool roomy = m_form == Form::Full || !m_spec.hasSlider() || width() >= widthForReset;
-    return isEnabled() && isChanged() && m_form != Form::Entry && roomy;
+    return {leastWidth, paramSliderGeometry(needs()).height};
 }
 
 void ParamSlider::layOut()
 {
-    if (m_form == Form::Full)
-        layOutFull();
-    else
-        layOutLine();
+    const int before = m_geometry.height;
+    m_geometry = paramSliderGeometry(needs());
+    place(*m_field, m_geometry.field);
+    place(*m_reset, m_geometry.reset);
+    place(*m_play, m_geometry.play);
+    place(*m_less, m_geometry.less);
+    place(*m_more, m_geometry.more);
+    place(*m_slider, m_geometry.slider);
+    // The field's ring reaches into the line of the slider.
+    m_field->raise();
+    if (m_geometry.height != before)
+        updateGeometry();
     update();
 }
 
-void ParamSlider::layOutFull()
+void ParamSlider::showPlay()
 {
-    const int fieldLeft = width() - fieldWidth();
-    m_field->setGeometry(fieldLeft, 0, width() - fieldLeft, fieldHeight + 2 * ring);
-    m_reset->setGeometry(fieldLeft - resetSide, ring + (fieldHeight - resetSide) / 2, resetSide,
-                         resetSide);
-    const int top = ring + fieldHeight;
-    m_play->setGeometry(0, top + (sliderLine - playSide) / 2 - ring, playSide + 2 * ring,
-                        playSide + 2 * ring);
-    const int left = grooveLeft - ValueSlider::overhang;
-    m_slider->setGeometry(left, top, width() - left, sliderLine);
-    // The field's ring reaches into the line of the slider.
-    m_field->raise();
-}
-
-void ParamSlider::layOutLine()
-{
-    const int fieldLeft = width() - fieldWidth();
-    const int fieldTop = (height() - m_field->sizeHint().height()) / 2;
-    m_field->setGeometry(fieldLeft, fieldTop, width() - fieldLeft, m_field->sizeHint().height());
-    m_reset->setGeometry(fieldLeft - resetSide, (height() - resetSide) / 2, resetSide, resetSide);
-    const bool roomForReset = m_form == Form::Compact && width() >= widthForReset;
-    const int left = m_form == Form::Entry ? entryLabel : lineLabelWidth();
-    const int right = roomForReset ? fieldLeft - resetSide + 6 : fieldLeft + ring;
-    m_slider->setGeometry(left, (height() - sliderLine) / 2, right - left, sliderLine);
-}
-
-/// The name's room on a single line: what it needs, but never more than the slider can spare.
-int ParamSlider::lineLabelWidth() const
-{
-    constexpr int usual = 96;
-    const QFontMetrics fm(uiFont(metrics::labelPx, QFont::Medium));
-    const int symbol = m_label.symbol.isEmpty() ? 0 : symbolRoom;
-    constexpr int gap = 8;
-    const int wanted = symbol + fm.horizontalAdvance(m_label.name) + gap;
-    return std::clamp(std::max(wanted, width() >= widthForReset ? usual : 0), 20, width() * 9 / 20);
-}
-
-QRect ParamSlider::labelRect() const
-{
-    if (m_form == Form::Full)
-        return {0, ring, (m_reset->isVisibleTo(this) ? m_reset->x() : m_field->x()) - 2,
-                fieldHeight};
-    if (m_form == Form::Entry || m_spec.hasSlider())
-        return {0, 0, m_slider->x() + 2, height()};
-    return {0, 0, m_reset->x() - 2, height()};
+    const bool playing = isPlaying();
+    m_play->setChecked(playing);
+    m_play->setIconKind(playing ? Icon::Pause : Icon::Play);
+    m_slider->setKnobSolid(playing && m_form != Form::Full);
+    const core::SliderRange piece = m_clock->pieceOf(m_number.range);
+    const auto at = [this](double value) {
+        return core::fractionOfValue(spec(), m_number.range, value);
+    };
+    m_slider->setPiece(m_clock->hasPiece() ? core::SliderRange{at(piece.min), at(piece.max)}
+                                           : core::SliderRange{0, 1});
 }
 
 void ParamSlider::resizeEvent(QResizeEvent *event)
 {
     Q_UNUSED(event)
-    updateGeometry();
-    m_reset->setVisible(showsReset());
     layOut();
-}
-
-void ParamSlider::showProblem()
-{
-    const bool sliderShown = m_form == Form::Full || m_spec.hasSlider();
-    m_slider->setVisible(sliderShown && problem().isEmpty() && m_spec.hasSlider());
-    m_play->setVisible(m_form == Form::Full && problem().isEmpty());
-    updateGeometry();
-    update();
 }
 
 void ParamSlider::changeEvent(QEvent *event)
@@ -225,10 +169,12 @@ void ParamSlider::changeEvent(QEvent *event)
     if (event->type() == QEvent::EnabledChange) {
         if (!isEnabled())
             setPlaying(false);
+        m_look.isEnabled = isEnabled();
         showValue();
+        update();
     }
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        setLabel(ParamLabel(m_label));
     QWidget::changeEvent(event);
 }
 
@@ -239,6 +185,34 @@ bool ParamSlider::event(QEvent *event)
         return true;
     }
     return QWidget::event(event);
+}
+
+void ParamSlider::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_look.isEntry && m_look.isHighlighted) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.position.tint);
+        painter.drawRoundedRect(rect().adjusted(0, 1, 0, -1), metrics::tagRadius,
+                                metrics::tagRadius);
+    }
+    if (!m_geometry.label.isEmpty())
+        paintParamLabel(painter, m_geometry.label, m_label, m_look, m_theme);
+    if (!m_geometry.problem.isEmpty())
+        paintProblem(painter, m_geometry.problem, problem(), m_theme);
+    if (m_form != Form::Full || m_geometry.slider.isEmpty())
+        return;
+    SliderTickPlace marks;
+    marks.top = m_geometry.slider.center().y() + 6;
+    marks.bottom = height() - 1;
+    marks.right = width();
+    marks.withNumbers = m_geometry.hasTickLabels;
+    marks.isEnabled = isEnabled();
+    marks.xOf = [this](double value) {
+        return m_slider->x() + m_slider->xOf(core::fractionOfValue(spec(), m_number.range, value));
+    };
+    paintSliderTicks(painter, sliderTicks(spec(), m_number.range), marks, m_theme);
 }
 
 } // namespace locus::widgets

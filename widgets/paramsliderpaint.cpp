@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a ParamSlider is painted.
-#include "widgets/numberfield.h"
+#include "widgets/paramsliderpaint.h"
+
 #include "widgets/numbertext.h"
-#include "widgets/paramslider.h"
 #include "widgets/symbol.h"
-#include "widgets/valueslider.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -19,6 +17,12 @@ namespace {
 constexpr double symbolPx = 17;
 constexpr int symbolRoom = 20;
 constexpr int labelGap = 6;
+constexpr int lineGap = 8; // between the name on a single line and its slider
+
+QFont nameFont(bool isHighlighted)
+{
+    return uiFont(metrics::labelPx, isHighlighted ? QFont::DemiBold : QFont::Medium);
+}
 
 /// 10⁴ for powers of ten, plain numbers below 100 and for powers of two.
 QString tickText(double value)
@@ -36,132 +40,110 @@ QString tickText(double value)
     return text;
 }
 
+/// The name in the words that fit; empty room stays after it for the unit.
+QString fittingName(const ParamLabel &label, const QFontMetricsF &fm, double room)
+{
+    const bool isShort = fm.horizontalAdvance(label.name) > room && !label.shortName.isEmpty();
+    return fm.elidedText(isShort ? label.shortName : label.name, Qt::ElideRight, room);
+}
+
+QColor nameColor(const ParamLabelLook &look, const Theme &theme)
+{
+    if (!look.isEnabled)
+        return theme.line2;
+    if (!look.isEntry)
+        return theme.ink;
+    return look.isHighlighted ? theme.position.text : theme.ink2;
+}
+
 } // namespace
 
-std::vector<double> ParamSlider::tickValues() const
+int lineLabelWidth(const ParamLabel &label)
+{
+    const QFontMetrics fm(nameFont(false));
+    return (label.symbol.isEmpty() ? 0 : symbolRoom) + fm.horizontalAdvance(label.name) + lineGap;
+}
+
+void paintParamLabel(QPainter &painter, const QRectF &room, const ParamLabel &label,
+                     const ParamLabelLook &look, const Theme &theme)
+{
+    const QFont font = nameFont(look.isHighlighted);
+    const QFontMetricsF fm(font);
+    const double baseline = std::round(room.center().y()) + fm.capHeight() / 2;
+    double x = look.isEntry ? 2 : 0;
+    if (!label.symbol.isEmpty()) {
+        painter.setPen(look.isEnabled ? textColor(theme, look.accent) : theme.line2);
+        const double width = paintSymbol(painter, {0, baseline}, label.symbol, symbolPx);
+        x = std::max<double>(symbolRoom, width + labelGap);
+    }
+    const QString name = fittingName(label, fm, room.right() - x);
+    painter.setFont(font);
+    painter.setPen(nameColor(look, theme));
+    painter.drawText(QPointF(x, baseline), name);
+    x += fm.horizontalAdvance(name) + labelGap;
+    const QFont unitFont = uiFont(metrics::labelPx);
+    if (QFontMetricsF(unitFont).horizontalAdvance(label.unit) > room.right() - x)
+        return;
+    painter.setFont(unitFont);
+    painter.setPen(look.isEnabled ? theme.ink3 : theme.line2);
+    painter.drawText(QPointF(x, baseline), label.unit);
+}
+
+std::vector<double> sliderTicks(const core::ParamSpec &spec, const core::SliderRange &range)
 {
     std::vector<double> ticks;
-    const bool isLog = m_spec.scale == core::SliderScale::Log;
-    if (!isLog && m_spec.scale != core::SliderScale::LogInteger)
+    const bool isLog = spec.scale == core::SliderScale::Log;
+    if (!isLog && spec.scale != core::SliderScale::LogInteger)
         return ticks;
-    const double base = !isLog && m_range.max <= 2048 ? 2 : 10;
-    double tick = m_range.min > 0
-                      ? std::pow(base, std::ceil(std::log(m_range.min) / std::log(base) - 1e-9))
-                      : 1;
-    while (tick <= m_range.max * (1 + 1e-12)) {
+    const double base = !isLog && range.max <= 2048 ? 2 : 10;
+    double tick =
+        range.min > 0 ? std::pow(base, std::ceil(std::log(range.min) / std::log(base) - 1e-9)) : 1;
+    while (tick <= range.max * (1 + 1e-12)) {
         ticks.push_back(tick);
         tick *= base;
     }
     return ticks;
 }
 
-/// The name in the words that fit; empty room stays after it for the unit.
-QString ParamSlider::fittingName(const QFontMetricsF &fm, double room) const
-{
-    const bool isShort = fm.horizontalAdvance(m_label.name) > room && !m_label.shortName.isEmpty();
-    return fm.elidedText(isShort ? m_label.shortName : m_label.name, Qt::ElideRight, room);
-}
-
-QColor ParamSlider::nameColor() const
-{
-    if (!isEnabled())
-        return m_theme.line2;
-    if (m_form != Form::Entry)
-        return m_theme.ink;
-    return m_highlighted ? m_theme.position.text : m_theme.ink2;
-}
-
-void ParamSlider::paintLabel(QPainter &painter) const
-{
-    const QRect room = labelRect();
-    const QFont nameFont =
-        uiFont(metrics::labelPx, m_highlighted ? QFont::DemiBold : QFont::Medium);
-    const QFontMetricsF fm(nameFont);
-    const double baseline = room.center().y() + 1 + fm.capHeight() / 2;
-    double x = m_form == Form::Entry ? 2 : 0;
-    if (!m_label.symbol.isEmpty()) {
-        painter.setPen(isEnabled() ? textColor(m_theme, m_accent) : m_theme.line2);
-        const double width = paintSymbol(painter, {0, baseline}, m_label.symbol, symbolPx);
-        x = std::max<double>(symbolRoom, width + labelGap);
-    }
-    const QString name = fittingName(fm, room.right() - x);
-    painter.setFont(nameFont);
-    painter.setPen(nameColor());
-    painter.drawText(QPointF(x, baseline), name);
-    x += fm.horizontalAdvance(name) + labelGap;
-    const QFont unitFont = uiFont(metrics::labelPx);
-    const double unitWidth = QFontMetricsF(unitFont).horizontalAdvance(m_label.unit);
-    if (unitWidth > room.right() - x)
-        return;
-    painter.setFont(unitFont);
-    painter.setPen(isEnabled() ? m_theme.ink3 : m_theme.line2);
-    painter.drawText(QPointF(x, baseline), m_label.unit);
-}
-
-void ParamSlider::paintTicks(QPainter &painter) const
+void paintSliderTicks(QPainter &painter, const std::vector<double> &ticks,
+                      const SliderTickPlace &place, const Theme &theme)
 {
     const QFont font = uiFont(metrics::axisPx);
     const QFontMetricsF fm(font);
-    const double top = m_slider->geometry().center().y() + 6;
-    const double baseline = height() - 1;
-    double used = -1;
+    constexpr double closest = 4; // of a range that was typed very wide
+    double used = -1, last = -closest;
     painter.setFont(font);
-    for (const double tick : tickValues()) {
-        const double x =
-            m_slider->x() + m_slider->xOf(core::fractionOfValue(m_spec, m_range, tick));
-        painter.setPen(QPen(m_theme.line2, 1));
-        painter.drawLine(QPointF(x, top), QPointF(x, top + 4));
+    for (const double tick : ticks) {
+        const double x = place.xOf(tick);
+        if (x - last < closest)
+            continue;
+        last = x;
+        painter.setPen(QPen(theme.line2, 1));
+        painter.drawLine(QPointF(x, place.top), QPointF(x, place.top + 4));
         const QString text = tickText(tick);
         const double width = fm.horizontalAdvance(text);
-        const double left = std::min(x - width / 2, this->width() - width);
-        if (!hasTickLabels() || left < used)
+        const double left = std::min(x - width / 2, place.right - width);
+        if (!place.withNumbers || left < used)
             continue;
-        painter.setPen(isEnabled() ? m_theme.ink3 : m_theme.line2);
-        painter.drawText(QPointF(left, baseline), text);
+        painter.setPen(place.isEnabled ? theme.ink3 : theme.line2);
+        painter.drawText(QPointF(left, place.bottom), text);
         used = left + width + labelGap;
     }
 }
 
-/// Under the name in a full row, in place of name and slider on a single line.
-QRect ParamSlider::problemRect() const
+int problemHeight(const QString &problem, int width)
 {
-    if (m_form != Form::Full)
-        return {0, 0, m_field->x() - 2, height()};
-    const int top = m_slider->y() + 1;
-    return {0, top, width(), height() - top};
-}
-
-int ParamSlider::problemHeight() const
-{
-    const QRect room(0, 0, problemRect().width(), 1000);
+    if (problem.isEmpty())
+        return 0;
     const QFontMetrics fm(uiFont(metrics::legendPx, QFont::Medium));
-    return fm.boundingRect(room, Qt::TextWordWrap, problem()).height();
+    return fm.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, problem).height();
 }
 
-void ParamSlider::paintProblem(QPainter &painter) const
+void paintProblem(QPainter &painter, const QRect &place, const QString &problem, const Theme &theme)
 {
     painter.setFont(uiFont(metrics::legendPx, QFont::Medium));
-    painter.setPen(m_theme.ink);
-    painter.drawText(problemRect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, problem());
-}
-
-void ParamSlider::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (m_form == Form::Entry && m_highlighted) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.position.tint);
-        painter.drawRoundedRect(rect().adjusted(0, 1, 0, -1), metrics::tagRadius,
-                                metrics::tagRadius);
-    }
-    const bool troubled = !problem().isEmpty();
-    if (!troubled || m_form == Form::Full)
-        paintLabel(painter);
-    if (troubled)
-        paintProblem(painter);
-    else if (m_form == Form::Full && m_spec.hasSlider())
-        paintTicks(painter);
+    painter.setPen(theme.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, problem);
 }
 
 } // namespace locus::widgets

@@ -3,8 +3,11 @@
 
 #include "widgets/rowscroll.h"
 
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace locus::widgets {
 
@@ -12,14 +15,16 @@ RotationView::RotationView(QWidget *parent)
     : PictureView(parent)
     , m_scroll(new RowScroll(this))
 {
+    setMouseTracking(true);
     retranslate();
 }
 
 void RotationView::retranslate()
 {
     setAccessibleName(tr("Rotation circles"));
-    setAccessibleDescription(
-        tr("One circle per pair of channels. The arrow keys choose a circle."));
+    setAccessibleDescription(tr(
+        "One circle per pair of channels. The arrow keys choose a circle. Where the same q and k "
+        "stand at every position, the hands of the large circle can be dragged."));
     m_scroll->setAccessibleName(tr("Scroll the circles"));
 }
 
@@ -27,6 +32,9 @@ RotationOptions RotationView::options() const
 {
     RotationOptions options;
     options.firstRow = m_scroll->firstRow();
+    options.hovered = m_pointed ? m_pointed : hover().block;
+    if (m_drag)
+        options.scale = m_drag->scale;
     return options;
 }
 
@@ -64,6 +72,8 @@ void RotationView::pictureChanged()
 {
     if (frame())
         updateScrollBar();
+    setToolTip(canDrag() ? tr("Drag a hand to change q or k (Shift: without snapping)")
+                         : QString());
 }
 
 void RotationView::resizeEvent(QResizeEvent *event)
@@ -105,13 +115,119 @@ void RotationView::pick(int block)
         emit blockPicked(block);
 }
 
+/// One vector at every position: anywhere else a hand would be one row of many.
+bool RotationView::canDrag() const
+{
+    return hasPicture() && frame()->key.method == core::MethodId::Rope &&
+           frame()->key.content.source == core::ContentSource::Identical;
+}
+
+std::optional<HandTip> RotationView::tipAt(QPointF point) const
+{
+    constexpr double reach = 10;
+    if (!canDrag())
+        return std::nullopt;
+    std::optional<HandTip> nearest;
+    double least = reach;
+    for (const HandTip &tip : handTips(pictureRect(), *frame(), view(), options())) {
+        // Under the deliberate mistake a turned hand belongs to no single angle.
+        if (tip.rotated && frame()->key.mistake != core::Mistake::None)
+            continue;
+        const double distance = QLineF(tip.at, point).length();
+        if (distance < least) {
+            least = distance;
+            nearest = tip;
+        }
+    }
+    return nearest;
+}
+
+void RotationView::beginDrag(const HandTip &tip)
+{
+    const core::Prepared &p = *frame()->prepared;
+    const auto head = static_cast<std::size_t>(view().head);
+    const core::Row<double> row = tip.role == Role::Query
+                                      ? core::Row<double>(p.projected.q[head].row(view().query))
+                                      : core::Row<double>(p.projected.k[head].row(view().key));
+    const auto block =
+        static_cast<std::size_t>(std::clamp(view().block, 0, geometryNow().blocks - 1));
+    const core::ChannelPair pair = p.hooks.onQuery->pairs[block];
+    m_drag = Drag{tip,
+                  newGesture(),
+                  handScale(*frame(), view()),
+                  std::vector<double>(row.data(), row.data() + row.size()),
+                  {pair.first, pair.second}};
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void RotationView::dragTo(QPointF point, bool free)
+{
+    std::array<double, 2> hand =
+        vectorOfHand(m_drag->tip, point, pictureRect(), *frame(), view(), options());
+    const auto [a, b] = m_drag->channels;
+    const auto first = static_cast<std::size_t>(a);
+    const auto second = static_cast<std::size_t>(b);
+    if (!free)
+        hand = snappedHand(hand, {m_drag->vector[first], m_drag->vector[second]});
+    core::Value::Array values(m_drag->vector.begin(), m_drag->vector.end());
+    values[first] = hand[0];
+    values[second] = hand[1];
+    emit paramEdited(m_drag->tip.role == Role::Query ? QStringLiteral("content.q")
+                                                     : QStringLiteral("content.k"),
+                     values, m_drag->gesture);
+}
+
+void RotationView::hoverAt(QPointF point)
+{
+    if (tipAt(point))
+        setCursor(Qt::OpenHandCursor);
+    else
+        unsetCursor();
+    const auto block = geometryNow().blockAt(point);
+    if (block == m_pointed)
+        return;
+    m_pointed = block;
+    update();
+    emit hovered({.block = block});
+}
+
 void RotationView::mousePressEvent(QMouseEvent *event)
 {
     const auto block = geometryNow().blockAt(event->position());
-    if (event->button() == Qt::LeftButton && block)
-        pick(*block);
-    else
+    const auto tip = tipAt(event->position());
+    if (event->button() != Qt::LeftButton || (!block && !tip))
         event->ignore();
+    else if (tip)
+        beginDrag(*tip);
+    else
+        pick(*block);
+}
+
+void RotationView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag && hasPicture())
+        dragTo(event->position(), event->modifiers() & Qt::ShiftModifier);
+    else if (!m_drag)
+        hoverAt(event->position());
+}
+
+void RotationView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_drag || event->button() != Qt::LeftButton)
+        return;
+    m_drag.reset(); // every block fills its dial again
+    hoverAt(event->position());
+    update();
+}
+
+void RotationView::leaveEvent(QEvent *event)
+{
+    if (m_pointed) {
+        m_pointed.reset();
+        update();
+        emit hovered({});
+    }
+    PictureView::leaveEvent(event);
 }
 
 void RotationView::wheelEvent(QWheelEvent *event)

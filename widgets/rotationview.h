@@ -9,7 +9,8 @@ namespace locus::widgets {
 class RowScroll;
 
 /// The circles of RoPE or of the sinusoid. The grid scrolls when its dials do not fit; a click or
-/// an arrow key picks a block.
+/// an arrow key picks a block. Where one q and one k stand at every position, the hands of the big
+/// dial can be dragged: that sets the two channels of the block.
 class RotationView : public PictureView {
     Q_OBJECT
 
@@ -34,7 +35,11 @@ protected:
     void pictureChanged() override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void hoverChanged() override { update(); }
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -44,9 +49,25 @@ private:
     void updateScrollBar();
     void scrollToBlock();
     void pick(int block);
+    [[nodiscard]] bool canDrag() const;
+    [[nodiscard]] std::optional<HandTip> tipAt(QPointF point) const;
+    void beginDrag(const HandTip &tip);
+    void dragTo(QPointF point, bool free);
+    void hoverAt(QPointF point);
     [[nodiscard]] bool isSinusoid() const;
 
+    /// One hand from press to release: what it was, and the length that the dial stands for.
+    struct Drag {
+        HandTip tip;
+        GestureId gesture;
+        double scale = 0;
+        std::vector<double> vector; ///< all channels of q or k
+        std::array<int, 2> channels{};
+    };
+
     RowScroll *m_scroll;
+    std::optional<Drag> m_drag;
+    std::optional<int> m_pointed; ///< block
 };
 
 } // namespace locus::widgets

@@ -2,6 +2,7 @@
 #include "widgets/valueslider.h"
 
 #include "widgets/colormap.h"
+#include "widgets/numberinput.h"
 #include "widgets/replaced.h"
 #include "widgets/style.h"
 
@@ -24,6 +25,8 @@ constexpr double knobSize = 14;
 constexpr double knobBorder = 2.5;
 constexpr double markTop = 6.5; // below the middle of the groove
 constexpr double markSize = 5;
+constexpr double pieceReach = 6.5; // up and down from the middle of the groove
+constexpr double pieceFoot = 3;
 constexpr int wheelNotch = 120;
 
 } // namespace
@@ -61,10 +64,20 @@ void ValueSlider::setFollowsRule(bool follows)
 
 void ValueSlider::setKnobShown(bool shown)
 {
-    if (shown == m_knobShown)
-        return;
-    m_knobShown = shown;
-    update();
+    if (replaced(m_knobShown, shown))
+        update();
+}
+
+void ValueSlider::setPiece(const core::SliderRange &fractions)
+{
+    if (replaced(m_piece, fractions))
+        update();
+}
+
+void ValueSlider::setKnobSolid(bool solid)
+{
+    if (replaced(m_knobSolid, solid))
+        update();
 }
 
 double ValueSlider::fraction() const
@@ -121,40 +134,65 @@ void ValueSlider::paintDefaultMark(QPainter &painter) const
     painter.fillPath(mark, m_theme.ink3);
 }
 
+/// A bracket across the groove, its feet towards the piece.
+void ValueSlider::paintPieceEnd(QPainter &painter, double fraction, int inward) const
+{
+    const double x = xOf(fraction), y = height() / 2.0;
+    QPainterPath bracket;
+    bracket.moveTo(x + inward * pieceFoot, y - pieceReach);
+    bracket.lineTo(x, y - pieceReach);
+    bracket.lineTo(x, y + pieceReach);
+    bracket.lineTo(x + inward * pieceFoot, y + pieceReach);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(isEnabled() ? m_theme.ink2 : m_theme.line2, 1.5));
+    painter.drawPath(bracket);
+}
+
 void ValueSlider::paintKnob(QPainter &painter) const
 {
     const double radius = knobSize / 2 - knobBorder / 2;
     painter.setPen(QPen(activeColor(), knobBorder));
-    painter.setBrush(isSliderDown() || (underMouse() && isEnabled()) ? tintColor(m_theme, m_accent)
-                                                                     : m_theme.surface);
+    painter.setBrush(m_knobSolid ? activeColor()
+                     : isSliderDown() || (underMouse() && isEnabled())
+                         ? tintColor(m_theme, m_accent)
+                         : m_theme.surface);
     painter.drawEllipse(QPointF(xOf(fraction()), height() / 2.0), radius, radius);
+}
+
+void ValueSlider::paintGroove(QPainter &painter) const
+{
+    const QRectF groove(xOf(0), (height() - grooveHeight) / 2, xOf(1) - xOf(0), grooveHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isEnabled() ? m_theme.groove : mixed(m_theme.groove, m_theme.surface, 0.45));
+    painter.drawRoundedRect(groove, grooveHeight / 2, grooveHeight / 2);
+    if (!m_knobShown)
+        return;
+    painter.setBrush(activeColor());
+    painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(xOf(fraction()), groove.bottom())),
+                            grooveHeight / 2, grooveHeight / 2);
 }
 
 void ValueSlider::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double y = height() / 2.0;
-    const QRectF groove(xOf(0), y - grooveHeight / 2, xOf(1) - xOf(0), grooveHeight);
-    const double knob = xOf(fraction());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(isEnabled() ? m_theme.groove : mixed(m_theme.groove, m_theme.surface, 0.45));
-    painter.drawRoundedRect(groove, grooveHeight / 2, grooveHeight / 2);
-    if (m_knobShown) {
-        painter.setBrush(activeColor());
-        painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(knob, groove.bottom())),
-                                grooveHeight / 2, grooveHeight / 2);
-    }
+    paintGroove(painter);
     if (m_default)
         paintDefaultMark(painter);
+    if (m_piece.min > 0)
+        paintPieceEnd(painter, m_piece.min, 1);
+    if (m_piece.max < 1)
+        paintPieceEnd(painter, m_piece.max, -1);
     if (m_knobShown)
         paintKnob(painter);
-    if (showsFocus()) {
-        const QRectF box = m_knobShown
-                               ? QRectF(knob - knobSize / 2, y - knobSize / 2, knobSize, knobSize)
-                               : groove.adjusted(-3, -3, 3, 3);
-        paintFocusRing(painter, box, box.height() / 2, m_theme);
-    }
+    if (!showsFocus())
+        return;
+    const double y = height() / 2.0;
+    const double knob = xOf(fraction()) - knobSize / 2;
+    const QRectF box = m_knobShown ? QRectF(knob, y - knobSize / 2, knobSize, knobSize)
+                                   : QRectF(xOf(0) - 3, y - grooveHeight / 2 - 3,
+                                            xOf(1) - xOf(0) + 6, grooveHeight + 6);
+    paintFocusRing(painter, box, box.height() / 2, m_theme);
 }
 
 void ValueSlider::mousePressEvent(QMouseEvent *event)
@@ -166,11 +204,12 @@ void ValueSlider::mousePressEvent(QMouseEvent *event)
     event->accept();
     const double x = event->position().x();
     const double knob = xOf(fraction());
+    m_pressedKnob = m_knobShown && std::abs(x - knob) <= hitHeight / 2.0;
     if (!m_knobShown) {
         m_grip = 0;
         setSliderDown(true);
         emit placeRequested(std::clamp((x - xOf(0)) / (xOf(1) - xOf(0)), 0.0, 1.0));
-    } else if (std::abs(x - knob) <= hitHeight / 2.0) {
+    } else if (m_pressedKnob) {
         // The hit area of the knob is as high as the row, and as wide as it is high.
         m_grip = x - knob;
         setSliderDown(true);
@@ -187,7 +226,10 @@ void ValueSlider::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     event->accept();
-    setSliderPosition(positionAt(event->position().x() - m_grip));
+    const int wanted = positionAt(event->position().x() - m_grip);
+    if (wanted != sliderPosition())
+        m_pressedKnob = false;
+    setSliderPosition(wanted);
 }
 
 void ValueSlider::mouseReleaseEvent(QMouseEvent *event)
@@ -201,13 +243,20 @@ void ValueSlider::mouseReleaseEvent(QMouseEvent *event)
     update();
 }
 
+/// On the groove the second press is one more page; on a knob that came there it is none.
+void ValueSlider::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (!m_pressedKnob || event->button() != Qt::LeftButton) {
+        mousePressEvent(event);
+        return;
+    }
+    event->accept();
+    emit resetRequested();
+}
+
 void ValueSlider::keyPressEvent(QKeyEvent *event)
 {
-    double size = 1;
-    if (event->modifiers() & Qt::ShiftModifier)
-        size = 0.1;
-    if (event->modifiers() & Qt::ControlModifier)
-        size = 10;
+    const double size = stepsOf(event->modifiers());
     event->accept();
     switch (event->key()) {
     case Qt::Key_Left:
@@ -235,7 +284,7 @@ void ValueSlider::wheelEvent(QWheelEvent *event)
     const int notches = m_wheelRest / wheelNotch;
     m_wheelRest -= notches * wheelNotch;
     if (notches != 0)
-        emit stepsRequested(notches);
+        emit stepsRequested(notches * stepsOf(event->modifiers()));
 }
 
 } // namespace locus::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/slider.h"
 #include "widgets/keyboardfocus.h"
 #include "widgets/paramlabel.h"
 #include "widgets/theme.h"
@@ -29,6 +30,11 @@ public:
     void setKnobShown(bool shown);
     [[nodiscard]] bool isKnobShown() const { return m_knobShown; }
 
+    /// The piece that a play runs through, marked where it is not the whole groove.
+    void setPiece(const core::SliderRange &fractions);
+    /// Plays without a button that would show it: the knob is solid.
+    void setKnobSolid(bool solid);
+
     [[nodiscard]] double fraction() const;
     /// x of a fraction, in this widget.
     [[nodiscard]] double xOf(double fraction) const;
@@ -47,19 +53,24 @@ signals:
     /// Straight to this place: an end, or where a groove without a knob was pressed.
     void placeRequested(double fraction);
     void playRequested();
+    /// The knob was double-clicked.
+    void resetRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     [[nodiscard]] int positionAt(double x) const;
     [[nodiscard]] QColor activeColor() const;
+    void paintGroove(QPainter &painter) const;
     void paintDefaultMark(QPainter &painter) const;
+    void paintPieceEnd(QPainter &painter, double fraction, int inward) const;
     void paintKnob(QPainter &painter) const;
 
     Theme m_theme = Theme::light();
@@ -67,7 +78,10 @@ private:
     std::optional<double> m_default;
     bool m_followsRule = false;
     bool m_knobShown = true;
-    double m_grip = 0; ///< x of the press minus x of the knob
+    bool m_knobSolid = false;
+    core::SliderRange m_piece{0, 1};
+    bool m_pressedKnob = false; ///< and did not move it since
+    double m_grip = 0;          ///< x of the press minus x of the knob
     int m_wheelRest = 0;
 };
 

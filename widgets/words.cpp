@@ -57,6 +57,7 @@ QString words(core::Caveat caveat)
     case core::Caveat::None: break;
     case core::Caveat::Untrained: return Words::tr("untrained");
     case core::Caveat::SymmetricVariant: return Words::tr("symmetric variant");
+    case core::Caveat::OneSpeed: return Words::tr("one speed, for teaching");
     }
     return {};
 }

@@ -9,6 +9,7 @@
 #include "app/pages/mapcard.h"
 #include "app/pages/pagelabels.h"
 #include "app/pages/paircard.h"
+#include "app/pages/parametercard.h"
 #include "app/pages/proofs.h"
 #include "app/pages/sidecards.h"
 #include "app/scenestore.h"
@@ -40,10 +41,9 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_actions(actions)
     , m_methods(new widgets::MethodBar(this))
     , m_pipeline(new widgets::PipelineStrip(this))
-    , m_parameters(new widgets::Card(this))
-    , m_panel(new widgets::ParamPanel(pageLabel))
-    , m_pair(new widgets::PairControl)
-    , m_reset(new Button(Button::Kind::Ghost))
+    , m_parameters(new ParameterCard(this))
+    , m_panel(m_parameters->panel())
+    , m_pair(m_parameters->pair())
     , m_map(new MapCard(actions.copyPicture, actions.allHeads, this))
     , m_side(new SideCards(this))
     , m_text(new PairCard(this))
@@ -53,14 +53,12 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     setMinimumSize(smallestExploreSize());
     setAutoFillBackground(true);
     setFocusProxy(m_map->map());
-    m_panel->setHeader(m_pair);
-    m_parameters->setContent(m_panel);
-    m_parameters->addTool(m_reset);
     connectEdits();
     connectPicks();
     connectDetaching();
     connectActions(actions);
     connect(&m_store, &SceneStore::documentReplaced, m_map, &MapCard::forgetRange);
+    connect(&m_store, &SceneStore::documentReplaced, m_parameters, &ParameterCard::forget);
     connect(&m_store, &SceneStore::sceneChanged, this, &ExplorePage::showScene);
     connect(&m_store, &SceneStore::viewChanged, this, &ExplorePage::showSelection);
     connect(&m_scheduler, &FrameScheduler::frameReady, this, &ExplorePage::takeFrame);
@@ -79,9 +77,6 @@ void ExplorePage::setTheme(const widgets::Theme &theme)
     m_methods->setTheme(theme);
     m_pipeline->setTheme(theme);
     m_parameters->setTheme(theme);
-    m_panel->setTheme(theme);
-    m_pair->setTheme(theme);
-    m_reset->setTheme(theme);
     m_map->setTheme(theme);
     m_side->setTheme(theme);
     m_detached->setTheme(theme);
@@ -104,9 +99,7 @@ bool ExplorePage::event(QEvent *event)
 
 void ExplorePage::retranslate()
 {
-    m_parameters->setTitle(tr("Parameters"));
-    m_reset->setText(tr("Reset"));
-    m_reset->setToolTip(tr("Put the numbers of this method back to their defaults"));
+    m_parameters->retranslate();
 }
 
 void ExplorePage::resizeEvent(QResizeEvent *event)
@@ -126,7 +119,7 @@ void ExplorePage::layOut()
     m_pipeline->setCompact(g.compactPipeline);
     m_pipeline->setGeometry(g.pipeline);
     m_parameters->setGeometry(g.parameters);
-    m_parameters->setPadding(g.compact ? 10 : widgets::metrics::cardPadding);
+    m_parameters->setCompact(g.compact);
     m_map->setGeometry(g.map);
     m_map->setCompact(g.compact);
     m_side->setGeometry(g);
@@ -143,7 +136,7 @@ void ExplorePage::showScene()
     m_actions.previousHead->setEnabled(m_shapes.heads > 1);
     m_actions.nextHead->setEnabled(m_shapes.heads > 1);
     m_actions.allHeads->setEnabled(m_shapes.heads > 1);
-    m_reset->setEnabled(!(withMethodDefaults(scene) == scene));
+    m_parameters->setResettable(!(withMethodDefaults(scene) == scene));
     m_pair->setSizes(m_shapes.nQuery, m_shapes.nKey);
     showSelection();
 }

@@ -16,8 +16,6 @@
 #include <string_view>
 
 namespace locus::widgets {
-class Button;
-class Card;
 class MethodBar;
 class PairControl;
 class ParamPanel;
@@ -32,6 +30,7 @@ class DetachedViews;
 class FrameScheduler;
 class MapCard;
 class PairCard;
+class ParameterCard;
 class Proofs;
 class SceneStore;
 class SideCards;
@@ -54,6 +53,7 @@ public:
     [[nodiscard]] QImage pictureInFocus() const;
     [[nodiscard]] QString pairText() const;
 
+    [[nodiscard]] ParameterCard *parameters() const { return m_parameters; }
     [[nodiscard]] widgets::ParamPanel *panel() const { return m_panel; }
     [[nodiscard]] widgets::PairControl *pairControl() const { return m_pair; }
     [[nodiscard]] widgets::PipelineStrip *pipeline() const { return m_pipeline; }
@@ -83,7 +83,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildParameters();
     void connectEdits();
     void connectPicks();
     void connectPicture(widgets::PictureView *picture);
@@ -120,10 +119,9 @@ private:
     Actions &m_actions;
     widgets::MethodBar *m_methods;
     widgets::PipelineStrip *m_pipeline;
-    widgets::Card *m_parameters;
+    ParameterCard *m_parameters;
     widgets::ParamPanel *m_panel;
     widgets::PairControl *m_pair;
-    widgets::Button *m_reset;
     MapCard *m_map;
     SideCards *m_side;
     PairCard *m_text;

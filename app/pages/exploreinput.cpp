@@ -7,6 +7,7 @@
 #include "app/pages/mapcard.h"
 #include "app/pages/pagelabels.h"
 #include "app/pages/paircard.h"
+#include "app/pages/parametercard.h"
 #include "app/pages/sidecards.h"
 #include "app/scenestore.h"
 #include "core/edit.h"
@@ -43,7 +44,7 @@ void ExplorePage::connectEdits()
 {
     connect(m_panel, &widgets::ParamPanel::paramEdited, this, &ExplorePage::editParam);
     connect(m_methods, &widgets::MethodBar::methodPicked, this, &ExplorePage::pickMethod);
-    connect(m_reset, &widgets::Button::clicked, this, &ExplorePage::resetMethod);
+    connect(m_parameters, &ParameterCard::resetRequested, this, &ExplorePage::resetMethod);
     m_rangeHold.setSingleShot(true);
     m_rangeHold.setInterval(rangeHoldMilliseconds);
     connect(&m_rangeHold, &QTimer::timeout, this, [this] {
@@ -109,6 +110,9 @@ void ExplorePage::connectDetaching()
 
 void ExplorePage::connectActions(Actions &actions)
 {
+    // What plays would go on from what was undone, and end the redo.
+    for (QAction *action : {actions.undo, actions.redo})
+        connect(action, &QAction::triggered, m_parameters, &ParameterCard::pausePlays);
     connect(&actions, &Actions::methodPicked, this, &ExplorePage::pickMethod);
     connect(actions.toggleMask, &QAction::triggered, this, &ExplorePage::toggleMask);
     connect(actions.toggleLock, &QAction::triggered, this, &ExplorePage::setLocked);
@@ -136,8 +140,11 @@ QString ExplorePage::tryEdit(std::string_view key, const core::Value &value,
 void ExplorePage::editParam(const QString &key, const core::Value &value,
                             widgets::GestureId gesture)
 {
-    if (const QString problem = tryEdit(key.toStdString(), value, gesture); !problem.isEmpty())
-        m_panel->setProblem(key, problem);
+    const QString problem = tryEdit(key.toStdString(), value, gesture);
+    if (problem.isEmpty())
+        return;
+    m_panel->setScene(m_store.scene());
+    m_panel->setProblem(key, problem);
 }
 
 void ExplorePage::pickMethod(core::MethodId method)

@@ -4,6 +4,8 @@
 #include "app/paramtext.h"
 #include "widgets/words.h"
 
+#include <QCoreApplication>
+
 namespace locus::app {
 
 namespace {
@@ -34,6 +36,8 @@ widgets::ParamLabel pageLabel(std::string_view key)
     if (const core::ParamSpec *spec = core::findParam(textKey(key))) {
         label.unit =
             isSeedOfTable(key) ? widgets::words(core::Caveat::Untrained) : unitText(spec->unit);
+        if (label.unit.isEmpty() && spec->scale == core::SliderScale::Log)
+            label.unit = QCoreApplication::translate("locus::app::ParamText", "log scale");
         if (label.unit.compare(label.name, Qt::CaseInsensitive) == 0)
             label.unit.clear();
         for (const std::string_view choice : spec->choices)

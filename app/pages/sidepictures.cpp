@@ -6,6 +6,7 @@
 #include "widgets/alibilinesview.h"
 #include "widgets/alibislopesview.h"
 #include "widgets/bucketrulerview.h"
+#include "widgets/channelsview.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
 #include "widgets/fourpartsview.h"
@@ -14,6 +15,8 @@
 #include "widgets/heatmapview.h"
 #include "widgets/prefixview.h"
 #include "widgets/relationview.h"
+#include "widgets/rotationcostview.h"
+#include "widgets/rotationmatrixview.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 #include "widgets/valueswitchview.h"
@@ -54,7 +57,7 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     case core::MethodId::Alibi: return {Views{Lines, Slopes, Forms}, Views{Row}};
     case core::MethodId::Rope: break;
     }
-    return {Views{Rotation}, Views{Curve, Row}};
+    return {Views{Rotation, RotationMatrix, Channels}, Views{Curve, Row, RotationCost}};
 }
 
 std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method)
@@ -91,6 +94,9 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
 {
     switch (kind) {
     case SideView::Rotation: return new widgets::RotationView(parent);
+    case SideView::RotationMatrix: return new widgets::RotationMatrixView(parent);
+    case SideView::Channels: return new widgets::ChannelsView(parent);
+    case SideView::RotationCost: return new widgets::RotationCostView(parent);
     case SideView::Encoding: return new widgets::EncodingView(parent);
     case SideView::Relation: return new widgets::RelationView(parent);
     case SideView::ValueSwitch: return new widgets::ValueSwitchView(parent);

@@ -19,6 +19,9 @@ namespace locus::app {
 /// Every kind of picture that has a place beside the map, and those of the map's own card.
 enum class SideView {
     Rotation,
+    RotationMatrix,
+    Channels,
+    RotationCost,
     Encoding,
     Relation,
     ValueSwitch,

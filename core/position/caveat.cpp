@@ -45,6 +45,11 @@ bool isAfterBias(const Model &model, Stage stage)
     return stage == Stage::Bias || isAfterScore(stage);
 }
 
+bool isAfterRotation(Stage stage)
+{
+    return stage == Stage::RotatedQ || stage == Stage::RotatedK || isAfterScore(stage);
+}
+
 bool restsOnSeed(const Model &model, Stage stage)
 {
     switch (model.method) {
@@ -69,6 +74,10 @@ Caveat caveatOf(const Model &model, Stage stage)
 {
     if (restsOnSeed(model, stage))
         return Caveat::Untrained;
+    const bool oneSpeed = model.method == MethodId::Rope && !model.rope.theta.isNull() &&
+                          model.rope.theta.rank() == 0;
+    if (oneSpeed)
+        return isAfterRotation(stage) ? Caveat::OneSpeed : Caveat::None;
     const bool symmetric = model.method == MethodId::Alibi &&
                            model.alibi.form == AlibiForm::Distance &&
                            model.mask != MaskKind::Causal;

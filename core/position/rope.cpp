@@ -21,6 +21,12 @@ std::vector<double> ropeFrequencies(const RopeParams &params, int dHead)
     return params.theta.values();
 }
 
+double wrappedAngle(double angle)
+{
+    const double wrapped = std::remainder(angle, 2 * halfTurn);
+    return wrapped <= -halfTurn ? halfTurn : wrapped;
+}
+
 ChannelPair ropeChannels(int r, int rotary, RopeLayout layout)
 {
     if (layout == RopeLayout::Interleaved)

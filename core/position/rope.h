@@ -7,6 +7,7 @@
 #include "core/types.h"
 
 #include <cstdint>
+#include <numbers>
 #include <optional>
 #include <span>
 #include <vector>
@@ -28,6 +29,10 @@ struct RopeParams {
 /// Angular frequency of each block, radians per position. theta_r = base^(-2r/rotary_dim) unless
 /// theta is given. Su et al. 2021, section 3.2.2.
 [[nodiscard]] std::vector<double> ropeFrequencies(const RopeParams &params, int dHead);
+
+/// pi, and the angle (radians) that looks the same in (-pi, pi].
+inline constexpr double halfTurn = std::numbers::pi;
+[[nodiscard]] double wrappedAngle(double angle);
 
 /// Which channels form block r: neighbours (2r, 2r+1), or halves (r, r + rotary_dim/2).
 [[nodiscard]] ChannelPair ropeChannels(int r, int rotaryDim, RopeLayout layout);

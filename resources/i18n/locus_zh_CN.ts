@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished">距离</translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>key</source>
@@ -420,11 +420,11 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>range %1</source>
-        <translation type="unfinished">范围 %1</translation>
+        <translation>范围 %1</translation>
     </message>
     <message>
         <source>The pair’s own key</source>
@@ -480,6 +480,154 @@
     </message>
     <message>
         <source>%1 adds no value vectors: these belong to Shaw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>相邻交错</translation>
+    </message>
+    <message>
+        <source>half-split</source>
+        <translation>前后半分</translation>
+    </message>
+    <message>
+        <source>v is not rotated: it enters the sum as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises again beyond |Δ| = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle −π … π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each 1/%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>A causal mask carries order by itself: row i averages over the first i + 1 tokens. With one content everywhere each of them weighs 1/(i + 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A causal mask carries order by itself: row i averages over the first i + 1 tokens, so rows differ though no method says where a token stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a mask every row averages over the same tokens: nothing tells their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row averages over the keys that its mask allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of one head. Twice the tokens: twice the rotations, four times the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block %1: channels %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero outside of the blocks; 1 where nothing turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero outside of the blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest difference of the two sides in all blocks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at position %1 · %2 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bias alone prefers %1; %2 wins all the same, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without it none does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it does without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without it %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with the bias; without it all weigh the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with the bias and without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with the bias, %2 without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All allowed keys weigh the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with position; without it all weigh the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with position and without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with position, %2 without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row sum %1, not 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -820,18 +968,6 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
 <context>
     <name>locus::app::ExplorePage</name>
     <message>
-        <source>Parameters</source>
-        <translation>参数</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重置</translation>
-    </message>
-    <message>
-        <source>Put the numbers of this method back to their defaults</source>
-        <translation>将此方法的数值恢复为默认值</translation>
-    </message>
-    <message>
         <source>Reset method</source>
         <translation>重置方法</translation>
     </message>
@@ -848,11 +984,11 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished">曲线</translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">编码</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -974,11 +1110,11 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>queries</source>
-        <translation type="unfinished">查询</translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished">键</translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>channels of q and k</source>
@@ -1343,6 +1479,66 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>the stage as a table of numbers: copy them, or paste x, q, k or v of a spreadsheet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a slider: a tenth of its range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a slider: its ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− and + at a slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one step; held, they repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click on a name or a knob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1e6, 500k, 2^14 and pi/3 are read; it may lie beyond the slider, which then reaches that far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click on a slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how it plays, where its play starts and ends; copies the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows beside Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how and how fast all sliders play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a handle, a step or a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves that number: T5&apos;s buckets and biases, ALiBi&apos;s slopes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -1449,6 +1645,28 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::ParamText</name>
+    <message>
+        <source>log scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::ParameterCard</name>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished">参数</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">重置</translation>
+    </message>
+    <message>
+        <source>Put the numbers of this method back to their defaults</source>
+        <translation type="unfinished">将此方法的数值恢复为默认值</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::Proofs</name>
     <message>
         <source>Take back: %1</source>
@@ -1531,6 +1749,13 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::SceneStore</name>
+    <message>
+        <source>Several numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>locus::app::SettingValue</name>
     <message>
         <source>the text is not UTF-8</source>
@@ -1548,7 +1773,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::app::StageModel</name>
     <message>
         <source>masked</source>
-        <translation type="unfinished">已掩码</translation>
+        <translation>已掩码</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
@@ -1605,7 +1830,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::app::TableWindow</name>
     <message>
         <source>head %1</source>
-        <translation type="unfinished">头 %1</translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>Table: %1</source>
@@ -2409,7 +2634,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished">第 %1 行</translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Forms</source>
@@ -2455,7 +2680,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished">自定义</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>log scale</source>
@@ -2463,7 +2688,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Slopes</source>
-        <translation type="unfinished">斜率</translation>
+        <translation>斜率</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2730,21 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::ChannelsView</name>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which channels turn together, and the vectors of the pair before and after. Left and right choose the block, up and down the pairing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 turn, darker is faster</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2672,10 +2912,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The left and right arrow keys move the displacement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score against displacement</source>
         <translation>分数与位移</translation>
     </message>
@@ -2694,6 +2930,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Curve</source>
         <translation>曲线</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys move the displacement. Under RoPE plus and minus change how far the axis reaches, and a click in the strip of angles picks a block.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2780,7 +3020,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::HeadGridView</name>
     <message>
         <source>All heads</source>
-        <translation type="unfinished">所有头</translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>One map per head. The arrow keys choose a head, Enter or a double-click shows it alone.</source>
@@ -2811,7 +3051,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished">第 %1 行</translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -2846,7 +3086,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
 <context>
     <name>locus::widgets::NumberField</name>
     <message>
-        <source>Not a number. Read are 0.5, 1e6, 500k, pi/2, 2^14.</source>
+        <source>Not a number; try 0.5, 1e6, 500k, pi/2 or 2^14.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2866,6 +3106,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Not used: values are given in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for teaching</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2984,7 +3232,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>rad</source>
-        <translation type="unfinished">弧度</translation>
+        <translation>弧度</translation>
     </message>
     <message>
         <source>Numbers of the selected pair</source>
@@ -3010,10 +3258,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>播放%1</translation>
     </message>
     <message>
-        <source>Play, also with the space bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reset %1</source>
         <translation>重置%1</translation>
     </message>
@@ -3024,6 +3268,30 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Back to the rule</source>
         <translation>恢复规则</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, also with the space bar; a right click chooses how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step less; with Shift a tenth, with Ctrl ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step more; with Shift a tenth, with Ctrl ten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3600,59 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::widgets::Play</name>
+    <message>
+        <source>There and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::PlayChoice</name>
+    <message>
+        <source>How sliders play: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How sliders play: %1, speed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::PrefixView</name>
+    <message>
+        <source>What the mask alone tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rows of the weights, a cell per key. The arrow keys choose a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first rows of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+</context>
+<context>
     <name>locus::widgets::RelationView</name>
     <message>
         <source>Relation vectors</source>
@@ -3351,13 +3672,43 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
-    <name>locus::widgets::RotationView</name>
+    <name>locus::widgets::RotationCostView</name>
     <message>
-        <source>Rotation circles</source>
+        <source>Multiply-adds against the length of the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One circle per pair of channels. The arrow keys choose a circle.</source>
+        <source>Rotations grow with the length, scores with its square. The left and right arrow keys change the length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiply-adds against n</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::RotationMatrixView</name>
+    <message>
+        <source>Rotation matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block-diagonal matrix of the query&apos;s position, and one block of the product that depends on the displacement alone. The left and right arrow keys choose the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::RotationView</name>
+    <message>
+        <source>Rotation circles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3374,6 +3725,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One circle per pair of channels. The arrow keys choose a circle. Where the same q and k stand at every position, the hands of the large circle can be dragged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a hand to change q or k (Shift: without snapping)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3397,10 +3756,53 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::widgets::SliderMenu</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As all sliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 as start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 as end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the whole range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Back to the rule</source>
+        <translation>恢复规则</translation>
+    </message>
+</context>
+<context>
     <name>locus::widgets::TokenStrip</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>Query %1 %2, key %3 %4, displacement %5</source>
@@ -3438,15 +3840,38 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Value vectors</source>
-        <translation type="unfinished">值向量</translation>
+        <translation>值向量</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished">第 %1 行</translation>
+        <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::VectorRow</name>
+    <message>
+        <source>Back to the vectors of the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置%1</translation>
+    </message>
+    <message>
+        <source>%1, channel %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>from the seed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4318,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Position × position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one speed, for teaching</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14,6 +14,7 @@ private slots:
     void givenTablesNeedNoWord();
     void oneSetValueTrainsNoTable();
     void alibiIsSymmetricWithoutItsMask();
+    void oneSpeedIsASettingForTeaching();
     void aBiasAfterSoftmaxLeavesTheScoresAlone();
 };
 
@@ -101,6 +102,19 @@ void CaveatTest::alibiIsSymmetricWithoutItsMask()
     QCOMPARE(caveatOf(model, Stage::Content), Caveat::None);
     model.alibi.form = AlibiForm::Key; // refused, but no distance either
     QCOMPARE(caveatOf(model, Stage::Bias), Caveat::None);
+}
+
+void CaveatTest::oneSpeedIsASettingForTeaching()
+{
+    Model model;
+    model.method = MethodId::Rope;
+    model.rope.theta = Tensor::scalar(1);
+    QCOMPARE(caveatOf(model, Stage::RotatedQ), Caveat::OneSpeed);
+    QCOMPARE(caveatOf(model, Stage::Weights), Caveat::OneSpeed);
+    QCOMPARE(caveatOf(model, Stage::Q), Caveat::None);
+    QCOMPARE(caveatOf(model, Stage::Content), Caveat::None);
+    model.rope.theta = Tensor::vector({1, 1}); // a list is a choice of its own
+    QCOMPARE(caveatOf(model, Stage::Weights), Caveat::None);
 }
 
 void CaveatTest::aBiasAfterSoftmaxLeavesTheScoresAlone()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names.h"
 #include "core/params.h"
+#include "core/slider.h"
 #include "tests/support/scenes.h"
 
 #include <QtTest>
@@ -118,6 +119,12 @@ private slots:
     void everySliderGoesThereAndBack_data() { everyKey(); }
     void everySliderGoesThereAndBack();
     void typedValuesWidenASlider();
+    void aWidenedSliderKeepsItsGrid();
+    void stepsOfSliders_data();
+    void stepsOfSliders();
+    void pagesOfSliders_data();
+    void pagesOfSliders();
+    void basesAndLengthsAreLogarithmic();
     void namesOfStagesAreThoseOfTables();
 };
 
@@ -432,6 +439,8 @@ void ParamsTest::fractionsOfSliders_data()
     QTest::newRow("shift starts at zero") << "position_start" << 0.0 << 0.0;
     QTest::newRow("shift in the middle is about the root") << "position_start" << 0.5 << 1023.0;
     QTest::newRow("shift ends at 2^20") << "position_start" << 1.0 << 1048576.0;
+    QTest::newRow("three digits at least") << "alibi.max_bias" << 0.4693 << 8.04;
+    QTest::newRow("a base in whole numbers") << "rope.base" << 0.01 << 110.0;
     QTest::newRow("head size in the middle") << "content.d_head" << 0.5 << 16.0;
     QTest::newRow("head size stays even") << "content.d_head" << 0.43 << 12.0;
     QTest::newRow("heads") << "content.heads" << 0.5 << 9.0;
@@ -481,6 +490,76 @@ void ParamsTest::typedValuesWidenASlider()
     QCOMPARE(fractionOfValue(slopes, negative, -0.5), 0.0);
     const SliderRange zero = sliderRange(slopes, 0);
     QCOMPARE(valueAtFraction(slopes, zero, fractionOfValue(slopes, zero, 0.25)), 0.25);
+}
+
+void ParamsTest::aWidenedSliderKeepsItsGrid()
+{
+    const ParamSpec &size = param("content.d_head");
+    const SliderRange wide = sliderRange(size, 1);
+    QCOMPARE(valueAtFraction(size, wide, 0), 1.0);
+    for (int tick = 1; tick <= 100; ++tick)
+        QCOMPARE(std::fmod(valueAtFraction(size, wide, tick / 100.0), 2),
+                 valueAtFraction(size, wide, tick / 100.0) == 1 ? 1.0 : 0.0);
+}
+
+void ParamsTest::stepsOfSliders_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("steps");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("one") << "shaw.radius" << 4.0 << 1.0 << 5.0;
+    QTest::newRow("ten back") << "shaw.radius" << 14.0 << -10.0 << 4.0;
+    QTest::newRow("a tenth of a whole step is one") << "shaw.radius" << 4.0 << 0.1 << 5.0;
+    QTest::newRow("steps of two") << "content.d_head" << 16.0 << -1.0 << 14.0;
+    QTest::newRow("not beyond the end") << "shaw.radius" << 30.0 << 10.0 << 32.0;
+    QTest::newRow("a hundredth of a linear range") << "alibi.max_bias" << 8.0 << 10.0 << 9.5;
+    QTest::newRow("a tenth of that, to three digits") << "alibi.max_bias" << 8.0 << 0.1 << 8.02;
+    QTest::newRow("a decade of a logarithmic range") << "rope.base" << 1e4 << 25.0 << 1e5;
+    QTest::newRow("without a slider nothing is in the way") << "content.seed" << 4.0 << 1.0 << 5.0;
+}
+
+void ParamsTest::stepsOfSliders()
+{
+    QFETCH(QString, key);
+    QFETCH(double, value);
+    QFETCH(double, steps);
+    const ParamSpec &spec = param(qPrintable(key));
+    QTEST(valueAfterSteps(spec, sliderRange(spec), value, steps), "expected");
+}
+
+void ParamsTest::pagesOfSliders_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("pages");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("a tenth of a linear range") << "shaw.radius" << 10.0 << 1.0 << 13.0;
+    QTest::newRow("at least a step") << "content.n" << 1.0 << 1.0 << 2.0;
+    QTest::newRow("of a logarithmic range") << "rope.base" << 1e4 << -5.0 << 1e2;
+    QTest::newRow("to the end") << "rope.base" << 9e5 << 1.0 << 1e6;
+}
+
+void ParamsTest::pagesOfSliders()
+{
+    QFETCH(QString, key);
+    QFETCH(double, value);
+    QFETCH(double, pages);
+    const ParamSpec &spec = param(qPrintable(key));
+    QTEST(valueAfterPages(spec, sliderRange(spec), value, pages), "expected");
+}
+
+void ParamsTest::basesAndLengthsAreLogarithmic()
+{
+    for (const ParamSpec &spec : allParams()) {
+        const bool isBase = spec.key.ends_with(".base");
+        const bool isLength = spec.key.ends_with("length") || spec.key == "content.n" ||
+                              spec.key == "position_start" || spec.key == "t5.max_distance";
+        if (isBase || isLength)
+            QVERIFY2(spec.hasSlider() &&
+                         (spec.scale == SliderScale::Log || spec.scale == SliderScale::LogInteger),
+                     std::string(spec.key).c_str());
+    }
 }
 
 void ParamsTest::namesOfStagesAreThoseOfTables()

@@ -5,6 +5,7 @@
 #include "widgets/painters/alibiforms.h"
 #include "widgets/painters/alibislopes.h"
 #include "widgets/painters/bucketruler.h"
+#include "widgets/painters/channels.h"
 #include "widgets/painters/curve.h"
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/fourparts.h"
@@ -13,6 +14,8 @@
 #include "widgets/painters/readout.h"
 #include "widgets/painters/relation.h"
 #include "widgets/painters/rotation.h"
+#include "widgets/painters/rotationcost.h"
+#include "widgets/painters/rotationmatrix.h"
 #include "widgets/painters/rowprofile.h"
 #include "widgets/painters/valueswitch.h"
 
@@ -137,6 +140,51 @@ void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const
         paintReadout(painter, rect, *geometry, cell, *frame, view, theme);
 }
 
+void matrixPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                   const core::View &view, const Theme &theme)
+{
+    paintRotationMatrix(painter, rect, *frame, view, theme);
+}
+
+void channelsPainter(QPainter &painter, const QRectF &rect,
+                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const Theme &theme)
+{
+    paintChannels(painter, rect, *frame, view, theme);
+}
+
+void costPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                 const core::View &, const Theme &theme)
+{
+    paintRotationCost(painter, rect, *frame, theme);
+}
+
+/// As the window shows it.
+void curveWith(const CurveMarks &marks, QPainter &painter, const QRectF &rect,
+               const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+               const Theme &theme)
+{
+    CurvePainter curve;
+    curve.setup(rect.size(), frame, view, theme, marks);
+    painter.save();
+    painter.translate(rect.topLeft());
+    curve.paint(painter);
+    painter.restore();
+}
+
+void reachPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
+                  const core::View &view, const Theme &theme)
+{
+    curveWith({.offersReaches = true}, painter, rect, frame, view, theme);
+}
+
+void farReachPainter(QPainter &painter, const QRectF &rect,
+                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const Theme &theme)
+{
+    curveWith({.reach = 1000, .offersReaches = true}, painter, rect, frame, view, theme);
+}
+
 void relationPainter(QPainter &painter, const QRectF &rect,
                      std::shared_ptr<const core::Frame> frame, const core::View &view,
                      const Theme &theme)
@@ -179,6 +227,7 @@ private slots:
             addRulers(dark);
             addAlibi(dark);
             addFourParts(dark);
+            addRotationPictures(dark);
         }
     }
 
@@ -304,6 +353,51 @@ private:
         scattered.positions = core::Tensor::vector({0, 1, 900});
         add("curve-scattered", dark,
             {scattered, viewOf(core::Stage::Scores, 2, 0), size, curvePainter});
+    }
+
+    /// \a name-matrix, \a name-channels and \a name-cost.
+    static void addRotationPictures(const QByteArray &name, bool dark, const core::Model &model,
+                                    const core::View &view, QSize size = {512, 208})
+    {
+        const auto part = [&](const char *kind) { return name + '-' + kind; };
+        add(part("matrix").constData(), dark, {model, view, size, matrixPainter});
+        add(part("channels").constData(), dark, {model, view, size, channelsPainter});
+        add(part("cost").constData(), dark, {model, view, size, costPainter});
+    }
+
+    static void addRotationPictures(bool dark)
+    {
+        core::View view = viewOf(core::Stage::Scores, 9, 4);
+        view.block = 1;
+        core::Model rope = tests::model(core::MethodId::Rope);
+        rope.mask = core::MaskKind::None;
+        addRotationPictures("rope", dark, rope, view);
+        addRotationPictures("rope-tall", dark, rope, view, {512, 460});
+        addRotationPictures("rope-narrow", dark, rope, view, {250, 280});
+        addRotationPictures("rope-low", dark, rope, view, {512, 188});
+        core::Model partial = rope;
+        partial.rope.rotaryDim = 10;
+        partial.rope.layout = core::RopeLayout::Half;
+        addRotationPictures("rope-partial", dark, partial, view);
+        addRotationPictures("rope-512", dark, tests::model(core::MethodId::Rope, 300, 512), view);
+        core::Model tiny = tests::model(core::MethodId::Rope, 3, 4);
+        tiny.rope.theta = core::Tensor::scalar(1.5707963267948966);
+        addRotationPictures("rope-4", dark, tiny, viewOf(core::Stage::Scores, 2, 0));
+        core::Model mixed = rope;
+        mixed.mistake = core::Mistake::MixedLayouts;
+        mixed.positionStart = 1 << 20;
+        addRotationPictures("rope-mistake", dark, mixed, view);
+        add("phases", dark, {rope, view, {512, 188}, reachPainter});
+        add("phases-causal", dark,
+            {tests::model(core::MethodId::Rope), view, {512, 188}, reachPainter});
+        add("phases-narrow", dark, {rope, view, {250, 280}, reachPainter});
+        add("phases-far", dark, {rope, view, {512, 188}, farReachPainter});
+        add("phases-300", dark,
+            {tests::model(core::MethodId::Rope, 300, 512),
+             viewOf(core::Stage::Scores, 200, 150),
+             {512, 300},
+             reachPainter});
+        add("phases-3", dark, {tiny, viewOf(core::Stage::Scores, 2, 0), {512, 188}, reachPainter});
     }
 
     static void addRelations(bool dark)

@@ -2,6 +2,7 @@
 #include "core/edit.h"
 #include "core/names.h"
 #include "core/patch.h"
+#include "tests/support/doubleclick.h"
 #include "widgets/button.h"
 #include "widgets/numberfield.h"
 #include "widgets/parampanel.h"
@@ -261,6 +262,24 @@ private slots:
             !qobject_cast<ParamSlider *>(bench.panel.control(QStringLiteral("alibi.slopes[8]"))));
     }
 
+    void aSlopeResetsToItsOwnPlaceInTheRule()
+    {
+        Bench bench(sceneWith({{"method", "alibi"}, {"content.heads", 8}}));
+        auto *third = bench.control<ParamSlider>("alibi.slopes[2]");
+        auto *fifth = bench.control<ParamSlider>("alibi.slopes[4]");
+        QCOMPARE(third->slider()->accessibleName(), QStringLiteral("Name of alibi.slopes 3"));
+        QTest::keyClick(third->slider(), Qt::Key_Right);
+        QTest::keyClick(fifth->slider(), Qt::Key_Left);
+        QVERIFY(third->value() > 1.0 / 8 && fifth->value() < 1.0 / 32);
+        test::doubleClick(third->slider(), third->slider()->knobRect().center());
+        QCOMPARE(third->value(), 1.0 / 8);
+        QVERIFY(!bench.scene.model.alibi.slopes.isNull());
+        // With the last of them the rule is back.
+        test::doubleClick(fifth, fifth->geometryNow().label.center());
+        QCOMPARE(fifth->value(), 1.0 / 32);
+        QVERIFY(bench.scene.model.alibi.slopes.isNull());
+    }
+
     void draggingHeadsUpAndDownKeepsTheKnobInTheHand()
     {
         Bench bench(sceneWith({{"method", "alibi"}}));
@@ -289,6 +308,26 @@ private slots:
         QCOMPARE(head->value(), 1.0);
         QTest::keyClick(head->slider(), Qt::Key_End);
         QCOMPARE(*bench.edits.back().value.number(), 3.0);
+    }
+
+    void theQueryOffsetEndsWithTheTokens()
+    {
+        Bench bench;
+        auto *offset = bench.control<ParamSlider>("query_offset");
+        QVERIFY(offset);
+        QTest::keyClick(offset->slider(), Qt::Key_End);
+        QCOMPARE(bench.scene.model.queryOffset, 2); // of three tokens
+        QVERIFY(offset->problem().isEmpty());
+        QTest::keyClick(bench.control<ParamSlider>("content.n")->slider(), Qt::Key_Right);
+        QTest::keyClick(offset->slider(), Qt::Key_End);
+        QCOMPARE(bench.scene.model.queryOffset, 3);
+        core::Scene arrays;
+        arrays.model.content.source = core::ContentSource::Arrays;
+        arrays.model.content.q = core::Tensor::matrix(2, 4, {1, 2, 3, 4, 5, 6, 7, 8});
+        arrays.model.content.k = arrays.model.content.q;
+        bench.show(arrays);
+        QCOMPARE(offset->spec().hardMin, -8192.0);
+        QCOMPARE(offset->spec().softMax, 63.0);
     }
 
     void theRulesKnobStandsWhereTheRuleDoes()

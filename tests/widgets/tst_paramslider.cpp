@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/doubleclick.h"
 #include "widgets/button.h"
 #include "widgets/numberfield.h"
 #include "widgets/numberinput.h"
 #include "widgets/paramslider.h"
+#include "widgets/playwords.h"
+#include "widgets/sliderplay.h"
 #include "widgets/valueslider.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -64,6 +70,23 @@ public:
         editor->selectAll();
         QTest::keyClicks(editor, text);
         QTest::keyClick(editor, Qt::Key_Return);
+    }
+
+    [[nodiscard]] std::vector<double> values() const
+    {
+        std::vector<double> result;
+        for (const Edit &edit : edits)
+            result.push_back(edit.value);
+        return result;
+    }
+    /// Where the name stands.
+    [[nodiscard]] QPoint label() const
+    {
+        return slider.geometryNow().label.topLeft() + QPoint(30, 12);
+    }
+    [[nodiscard]] QPoint groove(double fraction) const
+    {
+        return {int(slider.slider()->xOf(fraction)), slider.slider()->height() / 2};
     }
 
     qint64 now = 0;
@@ -161,6 +184,12 @@ private slots:
         QCOMPARE(bench.slider.value(), 32.0);
         QTest::keyClick(knob, Qt::Key_Home);
         QCOMPARE(bench.slider.value(), 0.0);
+        QTest::keyClick(knob, Qt::Key_Right, Qt::ShiftModifier); // a tenth of one is one
+        QCOMPARE(bench.slider.value(), 1.0);
+        QTest::keyClick(knob, Qt::Key_PageUp);
+        QCOMPARE(bench.slider.value(), 4.0);
+        QTest::keyClick(knob, Qt::Key_PageDown);
+        QCOMPARE(bench.slider.value(), 1.0);
 
         Bench fine("alibi.max_bias"); // 1 .. 16
         QTest::keyClick(fine.slider.slider(), Qt::Key_Right);
@@ -170,6 +199,95 @@ private slots:
         const double small = fine.slider.value() - 8;
         QVERIFY2(small > 0 && small < step,
                  qPrintable(QStringLiteral("%1 of %2").arg(small).arg(step)));
+    }
+
+    void theFieldTakesTheSameKeys()
+    {
+        Bench bench("shaw.radius");
+        QLineEdit *editor = bench.slider.field()->editor();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_Up);
+        QTest::keyClick(editor, Qt::Key_Down, Qt::ControlModifier);
+        QTest::keyClick(editor, Qt::Key_PageUp);
+        QCOMPARE(bench.values(), (std::vector<double>{5, 0, 3}));
+        // A step counts from what is being typed, and from nothing that is no number.
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("20"));
+        QTest::keyClick(editor, Qt::Key_Up);
+        QCOMPARE(bench.slider.value(), 21.0);
+        QCOMPARE(editor->text(), QStringLiteral("21"));
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("many"));
+        QTest::keyClick(editor, Qt::Key_Up);
+        QCOMPARE(bench.slider.value(), 21.0);
+        QCOMPARE(editor->text(), QStringLiteral("many"));
+    }
+
+    void signsAtTheEndsAreSteps()
+    {
+        Bench bench("shaw.radius");
+        Button *more = bench.slider.stepButton(true);
+        Button *less = bench.slider.stepButton(false);
+        const ParamSliderGeometry &g = bench.slider.geometryNow();
+        QVERIFY(more->isVisible() && less->isVisible());
+        QVERIFY(g.play.right() < g.less.left() && g.less.center().x() < g.slider.left());
+        QVERIFY(g.slider.right() < g.more.center().x() + ValueSlider::overhang &&
+                g.more.right() < bench.slider.width());
+        QTest::mouseClick(more, Qt::LeftButton);
+        QCOMPARE(bench.values(), (std::vector<double>{5}));
+        QTest::mouseClick(less, Qt::LeftButton);
+        QTest::mouseClick(less, Qt::LeftButton);
+        QCOMPARE(bench.values(), (std::vector<double>{5, 4, 3}));
+        for (const Edit &edit : bench.edits)
+            QCOMPARE(edit.gesture, bench.edits[0].gesture);
+        bench.slider.setValue(0);
+        QVERIFY(!less->isEnabled() && more->isEnabled());
+        bench.slider.setValue(32);
+        QVERIFY(less->isEnabled() && !more->isEnabled());
+    }
+
+    void aSignThatIsHeldRepeats_data()
+    {
+        QTest::addColumn<bool>("inTheField");
+        QTest::newRow("at the end of the groove") << false;
+        QTest::newRow("in the field") << true;
+    }
+    void aSignThatIsHeldRepeats()
+    {
+        QFETCH(bool, inTheField);
+        Bench bench("shaw.radius");
+        bench.slider.setValue(0);
+        QWidget *part = bench.slider.stepButton(true);
+        QPoint at = part->rect().center();
+        if (inTheField) {
+            part = bench.slider.field();
+            at = {part->width() - 12, 8};
+        }
+        QTest::mousePress(part, Qt::LeftButton, {}, at);
+        QCOMPARE(bench.slider.value(), 1.0); // at once, and one
+        QTRY_VERIFY(bench.slider.value() >= 3);
+        QTest::mouseRelease(part, Qt::LeftButton, {}, at);
+        const double reached = bench.slider.value();
+        QCOMPARE(bench.edits.size(), std::size_t(reached));
+        QTimer later;
+        later.setSingleShot(true);
+        later.start(250); // three more, if it went on
+        QTRY_VERIFY(!later.isActive());
+        QCOMPARE(bench.slider.value(), reached);
+        for (const Edit &edit : bench.edits)
+            QCOMPARE(edit.gesture, bench.edits[0].gesture);
+    }
+
+    void aNarrowRowKeepsItsSlider()
+    {
+        Bench bench("shaw.radius");
+        bench.slider.resize(192, bench.slider.height());
+        QVERIFY(bench.slider.stepButton(true)->isHidden());
+        QVERIFY(bench.slider.stepButton(false)->isHidden());
+        QVERIFY(bench.slider.slider()->width() > 120);
+        // What stands beside it counts: the rows of a panel look alike.
+        bench.slider.setWidthBeside(36);
+        QVERIFY(!bench.slider.stepButton(true)->isHidden());
     }
 
     void theWheelNeedsTheFocus()
@@ -243,7 +361,7 @@ private slots:
         bench.slider.setValue(1e6);
         const double stillWide = bench.slider.slider()->fraction();
         QVERIFY2(stillWide < 0.9, qPrintable(QString::number(stillWide)));
-        QTest::mouseDClick(&bench.slider, Qt::LeftButton, {}, {30, 15});
+        test::doubleClick(&bench.slider, bench.label());
         bench.slider.setValue(1e6);
         QCOMPARE(bench.slider.slider()->fraction(), 1.0);
     }
@@ -273,6 +391,7 @@ private slots:
         QCOMPARE(bench.edits.size(), 0U);
         QVERIFY(!bench.slider.problem().isEmpty());
         QCOMPARE(bench.slider.field()->editor()->text(), text);
+        QVERIFY2(bench.slider.problem().endsWith(u'.'), qPrintable(bench.slider.problem()));
         QVERIFY(bench.slider.slider()->isHidden()); // the sentence stands in its place
         QTest::keyClick(bench.slider.field()->editor(), Qt::Key_Escape);
         QVERIFY(bench.slider.problem().isEmpty());
@@ -307,6 +426,43 @@ private slots:
         QVERIFY(!bench.slider.field()->findChild<QTimer *>()->isActive());
     }
 
+    void aLongSentenceGetsItsRoom_data()
+    {
+        QTest::addColumn<ParamSlider::Form>("form");
+        QTest::newRow("two lines") << ParamSlider::Form::Full;
+        QTest::newRow("one line") << ParamSlider::Form::Compact;
+        QTest::newRow("entry") << ParamSlider::Form::Entry;
+    }
+    void aLongSentenceGetsItsRoom()
+    {
+        QFETCH(ParamSlider::Form, form);
+        Bench bench("content.d_head", form);
+        bench.slider.resize(170, 40);
+        const int before = bench.slider.minimumSizeHint().height();
+        bench.type(QStringLiteral("twenty-seven"));
+        bench.slider.resize(170, bench.slider.minimumSizeHint().height());
+        const ParamSliderGeometry &g = bench.slider.geometryNow();
+        QVERIFY(g.height >= before);
+        QVERIFY2(g.problem.height() >= problemHeight(bench.slider.problem(), g.problem.width()),
+                 qPrintable(QString::number(g.problem.height())));
+        QVERIFY(!g.problem.intersects(g.field.adjusted(0, 0, 0, -NumberField::ringRoom)));
+    }
+
+    void aNumberTooLongForTheFieldIsNotCutOff()
+    {
+        Bench bench("rope.base");
+        bench.type(QStringLiteral("1e15"));
+        bench.type(QStringLiteral("123456789012345"));
+        NumberField *field = bench.slider.field();
+        const QImage cut = field->grab().toImage();
+        // Shorter digits, and the frame's left edge stays free of ink.
+        const int x = NumberField::ringRoom + 3;
+        for (int y = 8; y < field->height() - 8; ++y)
+            QCOMPARE(cut.pixelColor(x, y), cut.pixelColor(x, 8));
+        field->editor()->setFocus();
+        QCOMPARE(field->editor()->text(), QStringLiteral("123456789012345"));
+    }
+
     void withoutANumberThereIsNoKnob()
     {
         Bench bench("rope.theta");
@@ -339,10 +495,97 @@ private slots:
         QCOMPARE(bench.edits.size(), 1U);
         QCOMPARE(bench.edits[0].value, 10000.0);
         bench.slider.setValue(500);
-        QTest::mouseDClick(&bench.slider, Qt::LeftButton, {}, {30, 15});
+        test::doubleClick(&bench.slider, bench.label());
         QCOMPARE(bench.edits.size(), 2U);
-        QTest::mouseDClick(&bench.slider, Qt::LeftButton, {}, {30, 15});
+        test::doubleClick(&bench.slider, bench.label());
         QCOMPARE(bench.edits.size(), 2U);
+    }
+
+    void aDoubleClickOnTheKnobResets()
+    {
+        Bench bench("rope.base");
+        bench.slider.setValue(500);
+        ValueSlider *knob = bench.slider.slider();
+        test::doubleClick(knob, knob->knobRect().center());
+        QCOMPARE(bench.values(), (std::vector<double>{10000}));
+        QVERIFY(!knob->isSliderDown());
+    }
+
+    void aDoubleClickOnTheGroovePages()
+    {
+        Bench bench("shaw.radius"); // 4; a page is 3
+        test::doubleClick(bench.slider.slider(), bench.groove(0.9));
+        QCOMPARE(bench.values(), (std::vector<double>{7, 10}));
+        // The first press brought the knob under the second.
+        bench.slider.setValue(4);
+        bench.edits.clear();
+        test::doubleClick(bench.slider.slider(), bench.groove(8 / 32.0));
+        QCOMPARE(bench.values(), (std::vector<double>{7}));
+    }
+
+    void aSmallDragIsNoHalfOfADoubleClick()
+    {
+        Bench bench("rope.base");
+        bench.slider.setValue(500);
+        ValueSlider *knob = bench.slider.slider();
+        const QPoint at = knob->knobRect().center();
+        QTest::mousePress(knob, Qt::LeftButton, {}, at);
+        QTest::mouseMove(knob, at + QPoint(3, 0));
+        QTest::mouseRelease(knob, Qt::LeftButton, {}, at + QPoint(3, 0));
+        const double dragged = bench.slider.value();
+        QVERIFY(dragged > 500);
+        QMouseEvent second(QEvent::MouseButtonDblClick, QPointF(at), knob->mapToGlobal(at),
+                           Qt::LeftButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(knob, &second);
+        QTest::mouseRelease(knob, Qt::LeftButton, {}, at);
+        QCOMPARE(bench.slider.value(), dragged);
+    }
+
+    void aRightClickOffersTheRest()
+    {
+        Bench bench("shaw.radius");
+        bench.slider.setValue(9);
+        const auto trigger = [&bench](const QString &text) {
+            ValueSlider *knob = bench.slider.slider();
+            QContextMenuEvent click(QContextMenuEvent::Mouse, knob->rect().center(),
+                                    knob->mapToGlobal(knob->rect().center()));
+            QCoreApplication::sendEvent(knob, &click);
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (!menu)
+                return false;
+            QList<QAction *> actions = menu->actions();
+            for (const QMenu *inner : menu->findChildren<QMenu *>())
+                actions += inner->actions();
+            bool found = false;
+            for (QAction *action : actions)
+                if (action->text() == text && action->isEnabled()) {
+                    action->trigger();
+                    found = true;
+                }
+            menu->close();
+            return found;
+        };
+        SliderPlay *play = bench.slider.play();
+        QVERIFY(!trigger(QStringLiteral("Play the whole range")));
+        QVERIFY(trigger(QStringLiteral("Set 9 as start")));
+        bench.slider.setValue(11);
+        QVERIFY(trigger(QStringLiteral("Set 11 as end")));
+        QVERIFY((play->pieceOf({0, 32}) == core::SliderRange{9, 11}));
+        QVERIFY(trigger(playModeName(core::PlayMode::Down)));
+        QCOMPARE(play->mode(), core::PlayMode::Down);
+        QVERIFY(trigger(QStringLiteral("Play")));
+        QVERIFY(bench.slider.isPlaying());
+        QVERIFY(trigger(QStringLiteral("Pause")));
+        QVERIFY(!bench.slider.isPlaying());
+        QVERIFY(trigger(QStringLiteral("As all sliders")));
+        QCOMPARE(play->mode(), core::PlayMode::ThereAndBack);
+        QVERIFY(trigger(QStringLiteral("Play the whole range")));
+        QVERIFY(!play->hasPiece());
+        QVERIFY(trigger(QStringLiteral("Copy value")));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("11"));
+        QVERIFY(trigger(QStringLiteral("Back to the default")));
+        QCOMPARE(bench.slider.value(), 4.0);
+        QVERIFY(!trigger(QStringLiteral("Back to the default")));
     }
 
     void aNullableNumberGoesBackToItsRule()
@@ -366,14 +609,162 @@ private slots:
         QVERIFY(bench.slider.isPlaying());
         bench.slider.advancePlay(599);
         QCOMPARE(bench.edits.size(), 0U);
-        bench.slider.advancePlay(1 + 2 * 600);
-        QCOMPARE(bench.edits.size(), 3U);
-        QCOMPARE(bench.edits[0].value, 32.0);
-        QCOMPARE(bench.edits[2].value, 30.0);
-        bench.now += 5000;
-        bench.slider.advancePlay(600);
+        bench.slider.advancePlay(1);
+        for (int step = 0; step < 3; ++step) {
+            bench.now += 5000;
+            bench.slider.advancePlay(600);
+        }
+        QCOMPARE(bench.values(), (std::vector<double>{32, 31, 30, 29}));
         for (const Edit &edit : bench.edits)
             QCOMPARE(edit.gesture, bench.edits[0].gesture);
+    }
+
+    void modesOfPlay_data()
+    {
+        QTest::addColumn<core::PlayMode>("mode");
+        QTest::addColumn<std::vector<double>>("values");
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("there and back")
+            << core::PlayMode::ThereAndBack << std::vector<double>{31, 32, 31, 30} << true;
+        QTest::newRow("up") << core::PlayMode::Up << std::vector<double>{31, 32, 0, 1} << true;
+        QTest::newRow("down") << core::PlayMode::Down << std::vector<double>{29, 28, 27, 26}
+                              << true;
+        QTest::newRow("once") << core::PlayMode::Once << std::vector<double>{31, 32} << false;
+    }
+    void modesOfPlay()
+    {
+        QFETCH(core::PlayMode, mode);
+        QFETCH(std::vector<double>, values);
+        QFETCH(bool, goesOn);
+        Bench bench("shaw.radius");
+        bench.slider.setValue(30);
+        bench.slider.play()->setSettings({mode, 1});
+        bench.slider.setPlaying(true);
+        for (int step = 0; step < 4; ++step)
+            bench.slider.advancePlay(600);
+        QCOMPARE(bench.values(), values);
+        QCOMPARE(bench.slider.isPlaying(), goesOn);
+        QCOMPARE(bench.slider.playButton()->isChecked(), goesOn);
+        if (!goesOn) { // again from the beginning
+            bench.slider.setPlaying(true);
+            bench.slider.advancePlay(600);
+            QCOMPARE(bench.slider.value(), 0.0);
+        }
+    }
+
+    void aModeOfItsOwnIsKeptBesideThatOfAll()
+    {
+        Bench bench("shaw.radius");
+        SliderPlay *play = bench.slider.play();
+        play->setOwnMode(core::PlayMode::Down);
+        play->setSettings({core::PlayMode::Up, 1});
+        QCOMPARE(play->mode(), core::PlayMode::Down);
+        play->setOwnMode(std::nullopt);
+        QCOMPARE(play->mode(), core::PlayMode::Up);
+        // A change while it plays counts at once.
+        bench.slider.setPlaying(true);
+        bench.slider.advancePlay(600);
+        play->setOwnMode(core::PlayMode::Down);
+        bench.slider.advancePlay(600);
+        bench.slider.advancePlay(600);
+        QCOMPARE(bench.values(), (std::vector<double>{5, 4, 3}));
+    }
+
+    void speedCountsForStepsAndSweeps()
+    {
+        Bench steps("shaw.radius");
+        steps.slider.play()->setSettings({core::PlayMode::ThereAndBack, 4});
+        steps.slider.setPlaying(true);
+        steps.slider.advancePlay(149);
+        QCOMPARE(steps.edits.size(), 0U);
+        steps.slider.advancePlay(1);
+        QCOMPARE(steps.slider.value(), 5.0);
+        Bench sweep("alibi.max_bias");
+        sweep.slider.setValue(1);
+        sweep.slider.play()->setSettings({core::PlayMode::ThereAndBack, 0.5});
+        sweep.slider.setPlaying(true);
+        sweep.slider.advancePlay(12000);
+        QCOMPARE(sweep.slider.value(), 16.0);
+    }
+
+    void aPieceIsPlayedWhereItIsSet()
+    {
+        Bench bench("shaw.radius");
+        SliderPlay *play = bench.slider.play();
+        play->setEnd(3.0); // in any order
+        play->setStart(5.0);
+        bench.slider.setPlaying(true);
+        for (int step = 0; step < 5; ++step)
+            bench.slider.advancePlay(600);
+        QCOMPARE(bench.values(), (std::vector<double>{5, 4, 3, 4, 5}));
+        // Nothing of it is left: the whole range.
+        bench.slider.setLimits({8, 9});
+        bench.edits.clear();
+        bench.slider.advancePlay(600);
+        bench.slider.advancePlay(600);
+        QCOMPARE(bench.values(), (std::vector<double>{8, 9}));
+        bench.slider.forget();
+        QVERIFY(!play->hasPiece() && !bench.slider.isPlaying());
+    }
+
+    void aPlayWithoutRoomDoesNotBegin()
+    {
+        Bench bench("shaw.radius");
+        bench.slider.setLimits({0, 0});
+        QVERIFY(!bench.slider.playButton()->isEnabled());
+        QTest::keyClick(bench.slider.slider(), Qt::Key_Space);
+        QVERIFY(!bench.slider.isPlaying());
+    }
+
+    void whoCannotGoFurtherTurns()
+    {
+        Bench bench("shaw.radius");
+        // The other one of a locked pair stands at its end.
+        QObject::connect(&bench.slider, &ParamSlider::edited, &bench.slider, [&](double value) {
+            if (value > 6)
+                bench.slider.setValue(6);
+        });
+        bench.slider.setPlaying(true);
+        for (int step = 0; step < 5; ++step)
+            bench.slider.advancePlay(600);
+        QCOMPARE(bench.values(), (std::vector<double>{5, 6, 7, 5, 4}));
+    }
+
+    void aPlayEndsWithWhatItCannotDo()
+    {
+        Bench bench("shaw.radius");
+        bench.slider.setPlaying(true);
+        bench.slider.setProblem(QStringLiteral("because"));
+        QVERIFY(!bench.slider.isPlaying());
+        bench.slider.setPlaying(true);
+        bench.slider.hide();
+        QVERIFY(!bench.slider.isPlaying());
+    }
+
+    void whatOverlapsSharesAnUndoEntry()
+    {
+        Bench first("shaw.radius"), second("content.heads"), third("rope.base");
+        const auto entry = [](const Bench &bench) { return bench.edits.back().gesture.entry; };
+        first.slider.setPlaying(true);
+        second.slider.setPlaying(true);
+        first.slider.advancePlay(600);
+        second.slider.advancePlay(600);
+        QVERIFY(!(first.edits[0].gesture == second.edits[0].gesture));
+        QCOMPARE(entry(first), entry(second));
+        third.dragKnob(20); // beside two that play
+        QCOMPARE(entry(third), entry(first));
+        QTest::keyClick(third.slider.slider(), Qt::Key_Right);
+        QCOMPARE(entry(third), entry(first));
+        third.type(QStringLiteral("500")); // a typed number is an act of its own
+        QVERIFY(entry(third) != entry(first));
+        first.slider.setPlaying(false);
+        second.slider.advancePlay(600);
+        QCOMPARE(entry(second), entry(first));
+        second.slider.setPlaying(false);
+        const std::uint64_t before = entry(second);
+        second.slider.setPlaying(true);
+        second.slider.advancePlay(600);
+        QVERIFY(entry(second) != before);
     }
 
     void aContinuousPlaySweepsInSixSeconds()
@@ -407,7 +798,7 @@ private slots:
     void narrowerLimitsHoldForTypingToo()
     {
         Bench bench("query", ParamSlider::Form::Full);
-        bench.slider.setLimits(0, 11);
+        bench.slider.setLimits({0, 11});
         bench.type(QStringLiteral("12"));
         QCOMPARE(bench.edits.size(), 0U);
         bench.type(QStringLiteral("11"));

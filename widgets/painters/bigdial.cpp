@@ -15,7 +15,7 @@ namespace locus::widgets::rotation {
 
 namespace {
 
-constexpr double handSpan = 0.86; ///< of the radius, for the longer hand of a block
+constexpr double labelHeight = 20; ///< a q reaches below its line
 
 constexpr double letterPx = 17;
 
@@ -94,7 +94,7 @@ private:
         int least = -1;
         for (const double away : {1.0, 1.35})
             for (const double turn : {0.0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.1}) {
-                QRectF box(0, 0, width, 16);
+                QRectF box(0, 0, width, labelHeight);
                 box.moveCenter(tip + away * QPointF(17 * std::cos(hand.angle + turn),
                                                     -15 * std::sin(hand.angle + turn)));
                 const int cost = costOf(box);
@@ -203,19 +203,16 @@ double longestOf(const core::RopeBlock &block)
                     std::hypot(block.key[0], block.key[1]));
 }
 
-void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen)
+void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen,
+                  const RotationOptions &options)
 {
     const Dial dial{g.center, g.radius, DialKind::Rotation};
     paintFace(painter, dial, true, s.theme);
     if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))
         return;
     const core::RopeBlock &block = s.blocks[static_cast<std::size_t>(chosen)];
-    const double longest = longestOf(block) / handSpan;
     const HandStyle style = HandStyle::large();
-    const Hand q = handOf(block.query, longest);
-    const Hand k = handOf(block.key, longest);
-    const Hand turnedQ = handOf(block.rotatedQuery, longest);
-    const Hand turnedK = handOf(block.rotatedKey, longest);
+    const auto [q, k, turnedQ, turnedK] = bigHands(block, options.scale);
     paintWedge(painter, dial, turnedQ.angle, turnedK.angle, 0.34, style, s.theme);
     paintUnrotated(painter, dial, q, block.angleQuery, Role::Query, style, s.theme);
     paintUnrotated(painter, dial, k, block.angleKey, Role::Key, style, s.theme);

@@ -115,7 +115,8 @@ void paintFloatMarks(QPainter &painter, const Context &c)
     }
 }
 
-void paintBracket(QPainter &painter, const Context &c, double from, double to, const QString &text)
+void paintBracket(QPainter &painter, const Context &c, double from, double to,
+                  const QStringList &texts)
 {
     const QRectF row = c.g.brackets;
     const double left = std::max(c.g.x(from), row.left()) + 1.5;
@@ -130,9 +131,12 @@ void paintBracket(QPainter &painter, const Context &c, double from, double to, c
         painter.drawLine(QPointF(x, y - 3), QPointF(x, y + 3));
     painter.setFont(font);
     painter.setPen(c.theme.ink2);
-    if (QFontMetricsF(font).horizontalAdvance(text) <= right - left)
-        painter.drawText(QRectF(left, row.top(), right - left, row.height() - 6), Qt::AlignCenter,
-                         text);
+    for (const QString &text : texts) // the first that fits
+        if (QFontMetricsF(font).horizontalAdvance(text) <= right - left) {
+            painter.drawText(QRectF(left, row.top(), right - left, row.height() - 6),
+                             Qt::AlignCenter, text);
+            return;
+        }
 }
 
 void paintBrackets(QPainter &painter, const Context &c)
@@ -140,8 +144,9 @@ void paintBrackets(QPainter &painter, const Context &c)
     const double exact = c.data.maxExact - 0.5;
     const auto most = static_cast<double>(c.data.params.maxDistance);
     const bool both = c.data.params.bidirectional;
-    const QString logarithmic = Painters::tr("logarithmic");
-    paintBracket(painter, c, -exact, both ? exact : 0.5, Painters::tr("one bucket per distance"));
+    const QStringList logarithmic = {Painters::tr("logarithmic"), Painters::tr("log")};
+    paintBracket(painter, c, -exact, both ? exact : 0.5,
+                 {Painters::tr("one bucket per distance"), Painters::tr("one each")});
     paintBracket(painter, c, -most, -exact, logarithmic);
     if (both)
         paintBracket(painter, c, exact, most, logarithmic);

@@ -3,6 +3,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/bucketparts.h"
 #include "widgets/painters/common.h"
+#include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -90,6 +91,9 @@ QString floatText(const BucketData &data)
 QList<Item> itemsOf(const core::Frame &frame, const BucketData &data, int head)
 {
     QList<Item> items;
+    if (const QString caveat = words(core::caveatOf(frame.key, core::Stage::Bias));
+        !caveat.isEmpty())
+        items << Item{caveat};
     if (frame.shapes.heads > 1)
         items << Item{Painters::tr("head %1").arg(head + 1), Mark::Chosen};
     if (showsOtherHeads(frame, data))

@@ -252,8 +252,9 @@ void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> 
 {
     const bool sameData = frame == d->frame && view.query == d->view.query &&
                           view.key == d->view.key && view.head == d->view.head &&
-                          view.pins == d->view.pins;
-    const bool sameAxes = marks.held == d->marks.held;
+                          view.pins == d->view.pins && marks.reach == d->marks.reach &&
+                          marks.offersReaches == d->marks.offersReaches;
+    const bool sameAxes = marks.held == d->marks.held && view.block == d->view.block;
     d->marks = marks;
     if (sameData && sameAxes && size == d->size && theme == d->theme)
         return;
@@ -262,7 +263,7 @@ void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> 
     d->view = view;
     d->theme = theme;
     if (!sameData) {
-        d->data = d->frame ? curveDataOf(*d->frame, view) : CurveData{};
+        d->data = d->frame ? curveDataOf(*d->frame, view, marks) : CurveData{};
         d->natural = {d->data.yLow, d->data.yHigh};
     }
     const CurveRange range = marks.held.value_or(d->natural);
@@ -325,6 +326,26 @@ const CurveData &CurvePainter::data() const
 const CurveGeometry &CurvePainter::geometry() const
 {
     return d->geometry;
+}
+
+std::optional<int> CurvePainter::blockAt(QPointF point) const
+{
+    return d->hasCurve() ? curve::blockOfPhases(d->geometry, *d->frame, point) : std::nullopt;
+}
+
+std::optional<std::int64_t> CurvePainter::reachAt(QPointF point) const
+{
+    for (qsizetype i = 0; i < d->geometry.reaches.size(); ++i)
+        if (d->hasCurve() && d->geometry.reaches[i].adjusted(-2, -4, 2, 4).contains(point))
+            return d->data.reaches[static_cast<std::size_t>(i)];
+    return std::nullopt;
+}
+
+CurvePainter::Reaches CurvePainter::reaches() const
+{
+    const auto &offered = d->data.reaches;
+    const auto chosen = std::find(offered.begin(), offered.end(), d->data.reach);
+    return {offered, static_cast<std::size_t>(chosen - offered.begin())};
 }
 
 QString CurvePainter::sentence() const

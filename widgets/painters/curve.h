@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 class QPainter;
@@ -44,6 +45,16 @@ public:
     /// What setup found, and where it stands; no values where there is no curve.
     [[nodiscard]] const CurveData &data() const;
     [[nodiscard]] const CurveGeometry &geometry() const;
+    /// The block whose phases stand there, in the strip above RoPE's curve.
+    [[nodiscard]] std::optional<int> blockAt(QPointF point) const;
+    /// The reach that is offered there.
+    [[nodiscard]] std::optional<std::int64_t> reachAt(QPointF point) const;
+    /// Those that RoPE's curve offers, from near to far, and which of them it has.
+    struct Reaches {
+        std::vector<std::int64_t> offered;
+        std::size_t chosen = 0;
+    };
+    [[nodiscard]] Reaches reaches() const;
     /// Sentence instead of a curve; empty when there is one.
     [[nodiscard]] QString sentence() const;
 

@@ -22,15 +22,15 @@ constexpr double mostWork = 4e7;
 constexpr double maskedShare = 0.16; ///< of the keys' range that the hatch may take
 
 /// All heads, or the chosen one alone where that would be slow.
-std::variant<core::Curves, core::Refusal> curvesFor(const core::Frame &frame,
-                                                    const core::View &view)
+std::variant<core::Curves, core::Refusal>
+curvesFor(const core::Frame &frame, const core::View &view, std::optional<std::int64_t> reach)
 {
     const core::Shapes &shapes = frame.shapes;
     const double work = 2.0 * shapes.nKey * shapes.heads * shapes.dHead;
     const bool costly = frame.key.method == core::MethodId::Rope && work > mostWork;
     if (!costly)
-        return core::curvesOf(*frame.prepared, {view.query}, {view.key});
-    auto curve = core::curveOf(*frame.prepared, {view.head}, {view.query}, {view.key});
+        return core::curvesOf(*frame.prepared, {view.query}, {view.key}, reach);
+    auto curve = core::curveOf(*frame.prepared, {view.head}, {view.query}, {view.key}, reach);
     if (const auto *refusal = std::get_if<core::Refusal>(&curve))
         return *refusal;
     auto &one = std::get<core::Curve>(curve);
@@ -91,6 +91,17 @@ void setSelection(CurveData &data, const core::Frame &frame, const core::View &v
             data.curves.value[static_cast<std::size_t>(data.head)][static_cast<std::size_t>(at)];
 }
 
+/// That of the keys among the usual ones.
+std::vector<std::int64_t> reachesFor(std::int64_t keys)
+{
+    constexpr std::int64_t near = 64;
+    constexpr std::int64_t far = 1000;
+    std::vector<std::int64_t> reaches{std::max<std::int64_t>(keys, 1), near, far};
+    std::sort(reaches.begin(), reaches.end());
+    reaches.erase(std::unique(reaches.begin(), reaches.end()), reaches.end());
+    return reaches;
+}
+
 /// What Shaw's curve says beside its values.
 void setRelation(CurveData &data, const core::Frame &frame, const core::View &view)
 {
@@ -114,7 +125,7 @@ void setRelation(CurveData &data, const core::Frame &frame, const core::View &vi
 
 } // namespace
 
-CurveData curveDataOf(const core::Frame &frame, const core::View &view)
+CurveData curveDataOf(const core::Frame &frame, const core::View &view, const CurveMarks &marks)
 {
     CurveData data;
     if (frame.refusal) {
@@ -123,7 +134,8 @@ CurveData curveDataOf(const core::Frame &frame, const core::View &view)
     }
     if (!frame.prepared || !isInside(frame, view))
         return data;
-    auto curves = curvesFor(frame, view);
+    const bool isRope = frame.key.method == core::MethodId::Rope;
+    auto curves = curvesFor(frame, view, isRope ? marks.reach : std::nullopt);
     if (const auto *refusal = std::get_if<core::Refusal>(&curves)) {
         data.sentence = words(*refusal);
         return data;
@@ -133,12 +145,37 @@ CurveData curveDataOf(const core::Frame &frame, const core::View &view)
     data.steps = method == core::MethodId::T5;
     if (method == core::MethodId::Rope || method == core::MethodId::Shaw)
         data.dots = core::scoreDots(*frame.prepared, {view.head}, mostDots);
+    std::erase_if(data.dots, [&](const core::PairDot &dot) {
+        return dot.delta < data.curves.delta.front() || dot.delta > data.curves.delta.back();
+    });
+    data.reach = data.curves.delta.back();
+    if (isRope && marks.offersReaches)
+        data.reaches = reachesFor(frame.shapes.nKey - 1);
+    data.rise = core::firstRise(data.curves.meanCos);
     setSelection(data, frame, view);
     if (method == core::MethodId::Shaw)
         setRelation(data, frame, view);
     setAxes(data, frame);
     return data;
 }
+
+namespace {
+
+constexpr double phasesGap = 6;
+
+/// A quarter of the height for all of RoPE's blocks, as far as there is any.
+double phasesHeight(const QSizeF &size, const core::Frame &frame)
+{
+    constexpr double leastHeight = 150;
+    constexpr double tallestRow = 7;
+    constexpr double leastBand = 8;
+    if (frame.key.method != core::MethodId::Rope || !frame.prepared || size.height() < leastHeight)
+        return 0;
+    const auto rows = static_cast<double>(frame.prepared->hooks.onKey->frequencies.size());
+    return std::floor(std::clamp(tallestRow * rows, leastBand, 0.22 * size.height()));
+}
+
+} // namespace
 
 double CurveGeometry::x(double delta) const
 {
@@ -178,13 +215,18 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
         numbers = std::max(numbers, fm.horizontalAdvance(shortText(tick)));
     const double left = std::ceil(std::max(numbers, 16.0)) + 10;
     const double right = data.curves.meanCos.empty() ? 8 : 22;
-    const double top = mistakeTagHeight(frame) + 8;
+    const double phases = phasesHeight(size, frame);
+    const double aboveAll = mistakeTagHeight(frame) + (phases > 0 ? 4 : 8);
+    const double top = aboveAll + (phases > 0 ? phases + phasesGap : 0);
     const double legendWidth = size.width() - left - 5;
     const double legend = std::max(18.0, curve::legendHeight(frame, data, legendWidth));
     const double bottom = 26 + legend;
     g.plot = QRectF(left, top, std::floor(size.width()) - left - right,
                     std::floor(size.height()) - top - bottom);
+    if (phases > 0)
+        g.phases = QRectF(g.plot.left(), aboveAll, g.plot.width(), phases);
     g.legend = QRectF(left, g.plot.bottom() + 24, legendWidth, legend);
+    g.reaches = curve::reachRects(g, data);
     return g;
 }
 

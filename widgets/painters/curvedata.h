@@ -38,7 +38,10 @@ struct CurveData {
     std::vector<bool> hasKey;         ///< Shaw: per displacement, a key of the query stands there
     std::optional<double> maskedFrom; ///< displacements from here on are masked for every query
     double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
-    double meanCosScale = 1; ///< value of the left axis at 1 of the right one
+    std::optional<std::int64_t> rise;  ///< RoPE: displacement after which the mean rises again
+    std::int64_t reach = 0;            ///< right end of the axis
+    std::vector<std::int64_t> reaches; ///< RoPE: those on offer
+    double meanCosScale = 1;           ///< value of the left axis at 1 of the right one
 };
 
 /// Values between which the axis lies.
@@ -51,14 +54,21 @@ struct CurveMarks {
     std::optional<std::int64_t> delta = {};
     std::optional<int> head = {};
     std::optional<CurveRange> held = {};
+    /// RoPE: the axis from -reach to reach, beyond or within the displacements of the keys.
+    std::optional<std::int64_t> reach = {};
+    std::optional<int> block = {};
+    bool offersReaches = false; ///< RoPE: other reaches to click on, in the legend
 };
 
-[[nodiscard]] CurveData curveDataOf(const core::Frame &frame, const core::View &view);
+[[nodiscard]] CurveData curveDataOf(const core::Frame &frame, const core::View &view,
+                                    const CurveMarks &marks = {});
 
 /// Plot rectangle and its two axes.
 struct CurveGeometry {
     QRectF plot;
     QRectF legend;
+    QList<QRectF> reaches; ///< of CurveData::reaches, in the legend's last line
+    QRectF phases;         ///< RoPE: blocks x displacements above the plot; empty: no room
     double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
 
     [[nodiscard]] double x(double delta) const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/colormap.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
@@ -18,7 +19,7 @@ namespace {
 constexpr double lineHeight = 16;
 constexpr double itemGap = 13;
 
-enum class Mark { None, Chosen, Others, Pinned, Mean, Dot, Hollow, Hatch };
+enum class Mark { None, Chosen, Others, Pinned, Mean, Rise, Angles, Dot, Hollow, Hatch };
 
 struct LegendItem {
     QString text;
@@ -29,8 +30,10 @@ struct LegendItem {
     {
         switch (mark) {
         case Mark::None: return 0;
+        case Mark::Rise:
         case Mark::Dot:
         case Mark::Hollow: return 10;
+        case Mark::Angles: return 44;
         case Mark::Hatch: return 15;
         default: return 22;
         }
@@ -40,6 +43,30 @@ struct LegendItem {
         return markWidth() + fm.horizontalAdvance(text);
     }
 };
+
+constexpr double reachPadding = 6;
+
+/// "±64"
+QString reachText(std::int64_t reach)
+{
+    return QStringLiteral("±") + (reach >= 1000 && reach % 1000 == 0
+                                      ? wholeText(reach / 1000) + QStringLiteral(" k")
+                                      : wholeText(reach));
+}
+
+QFont reachFont()
+{
+    return uiFont(metrics::legendPx, QFont::DemiBold);
+}
+
+double reachesWidth(const CurveData &data)
+{
+    const QFontMetricsF fm(reachFont());
+    double width = 0;
+    for (const std::int64_t reach : data.reaches)
+        width += fm.horizontalAdvance(reachText(reach)) + 2 * reachPadding;
+    return width;
+}
 
 struct Legend {
     QList<LegendItem> items;
@@ -100,6 +127,11 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
         items << LegendItem{Painters::tr("no key there"), Mark::Hollow};
     if (!data.curves.meanCos.empty())
         items << LegendItem{Painters::tr("mean cos Δθ, right"), Mark::Mean};
+    if (data.rise)
+        items << LegendItem{Painters::tr("rises again beyond |Δ| = %1").arg(wholeText(*data.rise)),
+                            Mark::Rise};
+    if (method == core::MethodId::Rope)
+        items << LegendItem{Painters::tr("angle −π … π"), Mark::Angles};
     if (data.maskedFrom)
         items << LegendItem{Painters::tr("keys after the query masked"), Mark::Hatch};
     if (!data.value)
@@ -125,6 +157,8 @@ Legend legendOf(const core::Frame &frame, const CurveData &data, double width)
         item.at = {x, legend.height - lineHeight / 2};
         x += item.width(fm) + itemGap;
     }
+    if (!data.reaches.empty() && x + reachesWidth(data) > width + 1)
+        legend.height += lineHeight;
     return legend;
 }
 
@@ -142,6 +176,21 @@ QPen penOf(const Context &c, Mark mark)
     return pen;
 }
 
+/// The cyclic colours from half a turn back to half a turn on.
+void paintAngleBar(QPainter &painter, const Context &c, const QRectF &bar)
+{
+    const ColorTable &table = twilightTable(c.theme.isDark);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    constexpr int steps = 19;
+    for (int step = 0; step < steps; ++step)
+        painter.fillRect(
+            QRectF(bar.left() + step * bar.width() / steps, bar.top(), bar.width() / steps,
+                   bar.height()),
+            QColor(table[static_cast<std::size_t>(step) * (table.size() - 1) / (steps - 1)]));
+    painter.restore();
+}
+
 void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
 {
     switch (mark) {
@@ -151,6 +200,12 @@ void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
         painter.setBrush(c.theme.line2);
         painter.drawEllipse(at + QPointF(3, 0), 2, 2);
         break;
+    case Mark::Rise:
+        painter.setPen(QPen(c.theme.ink2, 1.4));
+        painter.setBrush(c.theme.surface);
+        painter.drawEllipse(at + QPointF(4, 0), 3, 3);
+        break;
+    case Mark::Angles: paintAngleBar(painter, c, QRectF(at.x(), at.y() - 4, 38, 8)); break;
     case Mark::Hollow:
         painter.setPen(QPen(c.theme.position.line, 1.4));
         painter.setBrush(c.theme.surface);
@@ -158,6 +213,23 @@ void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
         break;
     case Mark::Hatch: paintHatch(painter, QRectF(at.x(), at.y() - 5, 10, 10), c.theme); break;
     default: painter.setPen(penOf(c, mark)); painter.drawLine(at, at + QPointF(16, 0));
+    }
+}
+
+/// One of a few, as in a segmented control.
+void paintReaches(QPainter &painter, const Context &c)
+{
+    painter.setFont(reachFont());
+    for (qsizetype i = 0; i < c.geometry.reaches.size(); ++i) {
+        const QRectF &place = c.geometry.reaches[i];
+        const std::int64_t reach = c.data.reaches[static_cast<std::size_t>(i)];
+        const bool chosen = reach == c.data.reach;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(chosen ? c.theme.ink : c.theme.sunken);
+        painter.drawRoundedRect(place.adjusted(0.5, 0, -0.5, 0), metrics::tagRadius,
+                                metrics::tagRadius);
+        painter.setPen(chosen ? c.theme.surface : c.theme.ink2);
+        painter.drawText(place, Qt::AlignCenter, reachText(reach));
     }
 }
 
@@ -201,8 +273,23 @@ void paintLegend(QPainter &painter, const Context &c)
         painter.drawText(QRectF(at.x() + item.markWidth(), at.y() - 9, place.width(), 18),
                          Qt::AlignLeft | Qt::AlignVCenter, item.text);
     }
-    if (c.data.value)
+    if (!c.data.reaches.empty())
+        paintReaches(painter, c);
+    else if (c.data.value)
         paintAxisName(painter, c, items);
+}
+
+QList<QRectF> reachRects(const CurveGeometry &g, const CurveData &data)
+{
+    const QFontMetricsF fm(reachFont());
+    QList<QRectF> rects;
+    double x = g.legend.right() - reachesWidth(data);
+    for (const std::int64_t reach : data.reaches) {
+        const double width = fm.horizontalAdvance(reachText(reach)) + 2 * reachPadding;
+        rects << QRectF(x, g.legend.bottom() - lineHeight - 1, width, lineHeight);
+        x += width;
+    }
+    return rects;
 }
 
 } // namespace locus::widgets::curve

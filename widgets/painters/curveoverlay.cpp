@@ -79,7 +79,7 @@ void paintRightNumbers(QPainter &painter, const Context &c)
 /// one always.
 void paintSlopes(QPainter &painter, const Context &c)
 {
-    if (c.frame.key.method != core::MethodId::Alibi || c.data.curves.value.size() < 2)
+    if (c.frame.key.method != core::MethodId::Alibi)
         return;
     const std::vector<double> slopes = core::alibiSlopes(c.frame.key.alibi, c.frame.shapes.heads);
     std::vector<int> order{c.data.head};
@@ -220,6 +220,22 @@ void paintCustom(QPainter &painter, const Context &c)
     painter.drawText(box.adjusted(0, 0, 2, 2), Qt::AlignLeft | Qt::TextWordWrap, text);
 }
 
+/// Where the mean of the cosines begins to rise again, on both sides.
+void paintRise(QPainter &painter, const Context &c)
+{
+    if (!c.data.rise)
+        return;
+    const double end = c.data.maskedFrom.value_or(c.data.xHigh);
+    const std::size_t centre = c.data.curves.delta.size() / 2;
+    const auto at = static_cast<std::size_t>(*c.data.rise);
+    const double y = c.geometry.y(c.data.curves.meanCos[centre + at] * c.data.meanCosScale);
+    painter.setPen(QPen(c.theme.ink2, 1.4));
+    painter.setBrush(c.theme.surface);
+    for (const double delta : {-double(*c.data.rise), double(*c.data.rise)})
+        if (delta <= end)
+            painter.drawEllipse(QPointF(c.geometry.x(delta), y), 3, 3);
+}
+
 /// Displacements that the mask forbids to every query.
 void paintMasked(QPainter &painter, const Context &c)
 {
@@ -252,6 +268,7 @@ void paintMasked(QPainter &painter, const Context &c)
 
 void paintOver(QPainter &painter, const Context &c)
 {
+    paintPhases(painter, c);
     paintMasked(painter, c);
     paintPointed(painter, c);
     paintCustom(painter, c);
@@ -259,6 +276,7 @@ void paintOver(QPainter &painter, const Context &c)
     paintNumbers(painter, c);
     paintRightNumbers(painter, c);
     paintRelationPoints(painter, c);
+    paintRise(painter, c);
     paintCursor(painter, c);
     paintLegend(painter, c);
 }

@@ -24,6 +24,11 @@ void paintUnder(QPainter &painter, const Context &c);
 /// Over Shaw's curve: its whole displacements, hollow where no key of the query stands.
 void paintRelationPoints(QPainter &painter, const Context &c);
 
+/// RoPE: the angle of each block at each displacement, above the plot (curvephases.cpp).
+void paintPhases(QPainter &painter, const Context &c);
+[[nodiscard]] std::optional<int> blockOfPhases(const CurveGeometry &geometry,
+                                               const core::Frame &frame, QPointF point);
+
 /// Over the curves: hatch, axis numbers, cursor, point, value, the slopes of ALiBi's lines, what is
 /// what.
 void paintOver(QPainter &painter, const Context &c);
@@ -31,5 +36,7 @@ void paintOver(QPainter &painter, const Context &c);
 /// The lines below the axis: what is what, in as many as it takes (curvelegend.cpp).
 [[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width);
 void paintLegend(QPainter &painter, const Context &c);
+/// Where the offered reaches stand, at the end of the legend's last line.
+[[nodiscard]] QList<QRectF> reachRects(const CurveGeometry &g, const CurveData &data);
 
 } // namespace locus::widgets::curve

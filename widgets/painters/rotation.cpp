@@ -33,9 +33,7 @@ Subject subjectOf(const core::Frame &frame, const core::View &view, const Theme 
         subject.clocks = core::clockHands(*frame.prepared, {view.query}, {view.key});
         return subject;
     }
-    if (frame.key.method == core::MethodId::Rope)
-        subject.blocks =
-            core::ropeTerms(*frame.prepared, {view.head}, {view.query}, {view.key}).blocks;
+    subject.blocks = rotation::blocksOf(frame, view);
     for (const core::RopeBlock &block : subject.blocks)
         subject.largest = std::max(subject.largest, std::abs(block.rotated));
     return subject;
@@ -116,6 +114,21 @@ void paintSmallDial(QPainter &painter, const RotationGeometry &g, const Subject 
     }
 }
 
+/// What the pointer is on, here or elsewhere.
+void paintHovered(QPainter &painter, const QRectF &cell, const Theme &theme)
+{
+    if (cell.isEmpty())
+        return;
+    QPen dashed(theme.ink, 1.6);
+    dashed.setDashPattern({2, 1.6});
+    painter.setPen(dashed);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), metrics::controlRadius,
+                            metrics::controlRadius);
+}
+
+} // namespace
+
 QString rotationSentence(const core::Frame &frame)
 {
     if (frame.refusal)
@@ -126,8 +139,6 @@ QString rotationSentence(const core::Frame &frame)
             .arg(methodTitle(frame.key.method));
     return {};
 }
-
-} // namespace
 
 QString rotationSubtitle(const core::Frame &frame, int block)
 {
@@ -141,11 +152,13 @@ QString rotationSubtitle(const core::Frame &frame, int block)
     }
     const core::RotationTable &table = *frame.prepared->hooks.onQuery;
     const core::ChannelPair &pair = table.pairs[static_cast<std::size_t>(block)];
-    return QCoreApplication::translate("Painters", "block %1 · dims %2, %3 · θ = %4 rad / position")
-        .arg(block)
-        .arg(pair.first)
-        .arg(pair.second)
-        .arg(shortText(table.frequencies[static_cast<std::size_t>(block)], 4));
+    const QString text =
+        QCoreApplication::translate("Painters", "block %1 · dims %2, %3 · θ = %4 rad / position")
+            .arg(block)
+            .arg(pair.first)
+            .arg(pair.second)
+            .arg(shortText(table.frequencies[static_cast<std::size_t>(block)], 4));
+    return withCaveat(frame, core::Stage::Position, text);
 }
 
 void paintRotation(QPainter &painter, const QRectF &rect, const core::Frame &frame,
@@ -162,12 +175,14 @@ void paintRotation(QPainter &painter, const QRectF &rect, const core::Frame &fra
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (g.radius > 0) {
-        rotation::paintBigDial(painter, g, subject, chosen);
+        rotation::paintBigDial(painter, g, subject, chosen, options);
         rotation::paintAngles(painter, g, subject, chosen);
     }
     for (int block = g.firstRow * g.columns;
          block < std::min(g.blocks, (g.firstRow + g.visibleRows) * g.columns); ++block)
         paintSmallDial(painter, g, subject, block, block == chosen);
+    if (options.hovered && options.hovered != chosen)
+        paintHovered(painter, g.blockRect(*options.hovered), theme);
     painter.restore();
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/painters/dial.h"
 #include "widgets/painters/rotation.h"
 
+#include <optional>
 #include <vector>
 
 namespace locus::widgets::rotation {
@@ -27,9 +28,22 @@ struct Subject {
 /// Length of the longer of a block's two vectors; rotation keeps it.
 [[nodiscard]] double longestOf(const core::RopeBlock &block);
 
+inline constexpr double handSpan = 0.86; ///< of the radius, for the longer hand of a block
+
+/// Hands of the chosen block, as parts of the big dial's radius.
+struct BigHands {
+    Hand q, k, turnedQ, turnedK;
+};
+[[nodiscard]] BigHands bigHands(const core::RopeBlock &block, std::optional<double> scale);
+
+/// The blocks of the selected pair; empty where nothing turns or the selection lies outside.
+[[nodiscard]] std::vector<core::RopeBlock> blocksOf(const core::Frame &frame,
+                                                    const core::View &view);
+
 /// The chosen block: hands before and after, the arcs they turned through, the angle between
 /// (bigdial.cpp).
-void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen);
+void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen,
+                  const RotationOptions &options);
 /// i theta, j theta and their difference below or beside it.
 void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen);
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/identical.h"
+
+#include "core/content.h"
+
+namespace locus::core {
+
+namespace {
+
+bool isVectorKey(std::string_view key)
+{
+    return key == "content.q" || key == "content.k" || key == "content.v";
+}
+
+Tensor firstRow(const Matrix<double> &rows)
+{
+    return Tensor::vector(std::vector<double>(rows.data(), rows.data() + rows.cols()));
+}
+
+} // namespace
+
+IdenticalVectors identicalVectors(const Model &model, int head)
+{
+    if (!model.content.q.isNull())
+        return {model.content.q, model.content.k,
+                model.content.v.isNull() ? model.content.k : model.content.v};
+    Model single = model; // one token says it all
+    single.content.n = 1;
+    single.queryOffset = 0;
+    const Shapes shapes = shapesOf(single);
+    const ContentData content = contentOf(single, shapes, nullptr);
+    const HeadVectors &vectors = content.vectors;
+    const auto h = static_cast<std::size_t>(head);
+    return {firstRow(vectors.q[h]), firstRow(vectors.k[h]), firstRow(vectors.v[h])};
+}
+
+Model withVectorsGiven(Model model, std::string_view key, int head, bool clear)
+{
+    Content &content = model.content;
+    if (content.source != ContentSource::Identical || !isVectorKey(key))
+        return model;
+    if (clear && key != "content.v") {
+        content.q = content.k = content.v = Tensor();
+    } else if (content.q.isNull()) {
+        const IdenticalVectors shown = identicalVectors(model, head);
+        content.q = shown.q;
+        content.k = shown.k;
+        content.v = shown.v;
+    }
+    return model;
+}
+
+} // namespace locus::core

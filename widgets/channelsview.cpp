@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/channelsview.h"
+
+#include "core/names.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/rotation.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace locus::widgets {
+
+ChannelsView::ChannelsView(QWidget *parent)
+    : PictureView(parent)
+{
+    setMouseTracking(true);
+    retranslate();
+}
+
+void ChannelsView::retranslate()
+{
+    setAccessibleName(tr("Channels"));
+    setAccessibleDescription(tr("Which channels turn together, and the vectors of the pair before "
+                                "and after. Left and right choose the block, up and down the "
+                                "pairing."));
+}
+
+QString ChannelsView::title() const
+{
+    return tr("Channels");
+}
+
+QString ChannelsView::shortTitle() const
+{
+    return tr("Channels");
+}
+
+QString ChannelsView::subtitle() const
+{
+    if (!hasPicture() || rotationBlocks(*frame()) == 0)
+        return {};
+    return withCaveat(*frame(), core::Stage::Position,
+                      tr("%1 of %2 turn, darker is faster")
+                          .arg(2 * rotationBlocks(*frame()))
+                          .arg(frame()->shapes.dHead));
+}
+
+ChannelsGeometry ChannelsView::geometryNow() const
+{
+    return frame() ? channelsGeometry(rect(), *frame()) : ChannelsGeometry{};
+}
+
+void ChannelsView::paintEvent(QPaintEvent *)
+{
+    if (!frame())
+        return;
+    QPainter painter(this);
+    paintChannels(painter, rect(), *frame(), view(), theme(),
+                  m_pointed ? m_pointed : hover().block);
+    paintFocusRing(painter);
+}
+
+void ChannelsView::setLayout(core::RopeLayout layout)
+{
+    if (hasPicture() && layout != frame()->key.rope.layout)
+        emit paramEdited(QStringLiteral("rope.layout"), std::string(core::nameOf(layout)),
+                         newGesture());
+}
+
+void ChannelsView::pick(int block)
+{
+    if (block != view().block)
+        emit blockPicked(block);
+}
+
+void ChannelsView::mousePressEvent(QMouseEvent *event)
+{
+    const ChannelsGeometry g = geometryNow();
+    if (event->button() != Qt::LeftButton || g.channels == 0) {
+        event->ignore();
+    } else if (const auto name = g.nameAt(event->position())) {
+        setLayout(*name);
+    } else if (const auto at = g.channelAt(event->position(), frame()->key.rope.layout)) {
+        if (const auto block = blockOfChannel(*frame(), at->channel, at->layout))
+            pick(*block);
+    } else {
+        event->ignore();
+    }
+}
+
+void ChannelsView::mouseMoveEvent(QMouseEvent *event)
+{
+    const ChannelsGeometry g = geometryNow();
+    if (g.nameAt(event->position()))
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+    const auto at =
+        g.channels > 0 ? g.channelAt(event->position(), frame()->key.rope.layout) : std::nullopt;
+    point(at ? blockOfChannel(*frame(), at->channel, at->layout) : std::nullopt);
+}
+
+void ChannelsView::leaveEvent(QEvent *event)
+{
+    point(std::nullopt);
+    PictureView::leaveEvent(event);
+}
+
+void ChannelsView::point(std::optional<int> block)
+{
+    if (block == m_pointed)
+        return;
+    m_pointed = block;
+    update();
+    emit hovered({.block = block});
+}
+
+void ChannelsView::keyPressEvent(QKeyEvent *event)
+{
+    const int blocks = hasPicture() ? rotationBlocks(*frame()) : 0;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (const int block = view().block + (event->key() == Qt::Key_Right ? 1 : -1);
+            block >= 0 && block < blocks)
+            pick(block);
+        break;
+    case Qt::Key_Up: setLayout(core::RopeLayout::Interleaved); break;
+    case Qt::Key_Down: setLayout(core::RopeLayout::Half); break;
+    default: PictureView::keyPressEvent(event);
+    }
+}
+
+} // namespace locus::widgets
