@@ -8,7 +8,6 @@
 #include "core/pins.h"
 #include "core/rules.h"
 #include "core/shapes.h"
-#include "core/untrained.h"
 
 #include <algorithm>
 
@@ -105,22 +104,6 @@ void letGoOfShownVectors(Model &next, const Scene &before)
         content.q = content.k = content.v = Tensor();
 }
 
-/// Another seed draws anew what still stands in an adopted table as the old one drew it.
-void redrawUntrained(Model &next, const Model &before)
-{
-    Tensor &table = next.t5.table;
-    if (next.t5.seed == before.t5.seed || table.rank() != 2)
-        return;
-    std::vector<double> values = table.values();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const auto row = static_cast<std::int64_t>(i) / table.extent(1);
-        const auto column = static_cast<std::int64_t>(i) % table.extent(1);
-        if (values[i] == untrainedEntry(before.t5.seed, RandomStream::T5Table, row, column))
-            values[i] = untrainedEntry(next.t5.seed, RandomStream::T5Table, row, column);
-    }
-    table = Tensor::matrix(table.extent(0), table.extent(1), std::move(values));
-}
-
 void resizeTokens(std::vector<std::string> &tokens, std::size_t n)
 {
     const std::size_t period = tokens.size();
@@ -160,7 +143,6 @@ std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key, co
     letGoOfShownVectors(next.model, scene);
     if (key == "content.n")
         return withLength(scene, next.model.content.n);
-    redrawUntrained(next.model, scene.model);
     return settled(std::move(next), scene, parseAddress(key)->key);
 }
 

@@ -23,9 +23,9 @@ namespace locus::core {
 /// from the present mask; the query offset and the selection are brought inside. Arrays of methods
 /// that are not chosen follow as long as they fitted before. The result is valid, or the Problem
 /// says why the value cannot be committed. One entry of an untrained T5 table starts from the
-/// untrained values; another seed draws the untouched ones anew. A slope that comes back to the
-/// rule's leaves the rule in force. q, k and v of the source identical come and go together (see
-/// withVectorsGiven), and are the seed's again when an edit leaves them as they were shown.
+/// untrained values; a slope that comes back to the rule's leaves the rule in force. q, k and v of
+/// the source identical come and go together (see withVectorsGiven), and are the seed's again when
+/// an edit leaves them as they were shown.
 [[nodiscard]] std::variant<Scene, Problem> edited(const Scene &scene, std::string_view key,
                                                   const Value &value);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/heatmapview.h"
 
+#include "widgets/painters/hoverdelta.h"
 #include "widgets/painters/readout.h"
 #include "widgets/words.h"
 
@@ -177,6 +178,8 @@ void HeatmapView::paintEvent(QPaintEvent *event)
     if (geometry && m_pointed && m_pointed->row < geometry->rows &&
         m_pointed->column < geometry->columns)
         paintReadout(painter, rect(), *geometry, *m_pointed, *frame(), shown, theme());
+    if (geometry && hover().delta && !hover().isCell() && core::isPairStage(shown.stage))
+        paintHoveredDelta(painter, *geometry, *frame(), *hover().delta, theme());
     paintFocusRing(painter);
 }
 

@@ -122,7 +122,6 @@ private slots:
     void selectionIsBroughtInside();
     void everyTickOfADragIsAppliedToItsStart();
     void oneBucketValueStartsFromTheUntrainedOnes();
-    void anotherSeedKeepsTheSetValues();
     void aSlopeOfTheRuleLeavesTheRule();
 };
 
@@ -566,20 +565,6 @@ void EditTest::oneBucketValueStartsFromTheUntrainedOnes()
              QStringLiteral("NoSuchEntry model.t5.table[32][0]"));
     QCOMPARE(text(describe(edited(start, "t5.table[0]", 1))),
              QStringLiteral("NoSuchEntry model.t5.table[0]"));
-}
-
-void EditTest::anotherSeedKeepsTheSetValues()
-{
-    Scene start;
-    start.model.method = MethodId::T5;
-    const Scene next = after(after(start, "t5.table[5][0]", -0.25), "t5.seed", 9);
-    T5Params drawn = next.model.t5;
-    drawn.table = {};
-    const Matrix<double> expected = t5Table(drawn, 1);
-    for (int bucket = 0; bucket < 32; ++bucket)
-        QCOMPARE(next.model.t5.table.at(bucket, 0), bucket == 5 ? -0.25 : expected(bucket, 0));
-    start.model.t5.table = Tensor::matrix(32, 1, std::vector<double>(32, 0.5)); // a given table
-    QVERIFY(after(start, "t5.seed", 9).model.t5.table == start.model.t5.table);
 }
 
 void EditTest::aSlopeOfTheRuleLeavesTheRule()

@@ -166,6 +166,16 @@ private slots:
         const QImage during = view.grab().toImage();
         const QRect cell = view.geometryNow()->cell(6, 3).toAlignedRect().adjusted(-4, -4, 4, 4);
         QVERIFY(during.copy(cell) != before.copy(cell));
+        view.setHover({.delta = -3}); // its diagonal
+        const QImage diagonal = view.grab().toImage();
+        for (const int key : {0, 3, 8}) {
+            const QRect place = view.geometryNow()->cell(key + 3, key).toRect();
+            QVERIFY(diagonal.copy(place) != before.copy(place));
+        }
+        const QRect other = view.geometryNow()->cell(8, 2).toRect();
+        QCOMPARE(diagonal.copy(other), before.copy(other));
+        view.setHover({.delta = 40}); // beyond the map
+        QCOMPARE(view.grab().toImage(), before);
         view.setHover({});
         QCOMPARE(view.grab().toImage(), before);
         QCOMPARE(hovered.count(), 0);

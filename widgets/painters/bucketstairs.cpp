@@ -100,6 +100,24 @@ void paintMasked(QPainter &painter, const Context &c)
         paintHatch(painter, area, c.theme);
 }
 
+/// \a text at a point of the stairs, on the side that has room.
+void paintValueTag(QPainter &painter, const Context &c, QPointF at, double value, bool before)
+{
+    const QFont font = uiFont(metrics::subtitlePx, QFont::DemiBold);
+    const QList<double> ticks = ticksOf(c);
+    const QString text = readingText(value, ticks.size() > 1 ? ticks[1] - ticks[0] : 0);
+    QRectF tag(0, 0, fixedDigitsWidth(font, text) + 14, 20);
+    tag.moveCenter({0, at.y()});
+    if (before && at.x() - 10 - tag.width() >= c.g.plot.left())
+        tag.moveRight(at.x() - 10);
+    else
+        tag.moveLeft(std::min(at.x() + 10, c.g.plot.right() - tag.width()));
+    paintTag(painter, tag, c.theme.position);
+    painter.setPen(c.theme.position.onFill);
+    paintFixedDigits(painter, {tag.center().x(), tag.center().y() + 4.5}, text, font,
+                     Qt::AlignHCenter);
+}
+
 /// The tread that can be taken hold of, with the two ways it goes.
 void paintLitStep(QPainter &painter, const Context &c)
 {
@@ -117,6 +135,8 @@ void paintLitStep(QPainter &painter, const Context &c)
         painter.drawPolygon(
             QPolygonF({tip, tip + QPointF(-4, -way * 5), tip + QPointF(4, -way * 5)}));
     }
+    if (band != c.band)
+        paintValueTag(painter, c, {right, y}, c.valueOf(band, c.view.head), false);
 }
 
 void paintHoverLine(QPainter &painter, const Context &c)
@@ -143,18 +163,7 @@ void paintCursor(QPainter &painter, const Context &c)
     painter.setPen(QPen(c.theme.casing, 2));
     painter.setBrush(c.theme.position.line);
     painter.drawEllipse(point, pointRadius, pointRadius);
-    const QFont font = uiFont(metrics::subtitlePx, QFont::DemiBold);
-    const QList<double> ticks = ticksOf(c);
-    const QString text = readingText(value, ticks.size() > 1 ? ticks[1] - ticks[0] : 0);
-    QRectF tag(0, 0, fixedDigitsWidth(font, text) + 14, 20);
-    tag.moveCenter({0, point.y()});
-    tag.moveRight(point.x() - 10);
-    if (tag.left() < plot.left())
-        tag.moveLeft(point.x() + 10);
-    paintTag(painter, tag, c.theme.position);
-    painter.setPen(c.theme.position.onFill);
-    paintFixedDigits(painter, {tag.center().x(), tag.center().y() + 4.5}, text, font,
-                     Qt::AlignHCenter);
+    paintValueTag(painter, c, point, value, true);
 }
 
 /// 0 and powers of two to both sides, as far as they have room, and the selected one.
@@ -200,8 +209,8 @@ void paintStairs(QPainter &painter, const Context &c)
     paintGrid(painter, c);
     paintMasked(painter, c);
     paintHeads(painter, c);
-    paintLitStep(painter, c);
     paintHoverLine(painter, c);
+    paintLitStep(painter, c);
     paintCursor(painter, c);
     paintAxisNumbers(painter, c);
 }
