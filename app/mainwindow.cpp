@@ -13,6 +13,7 @@
 #include "app/topbar.h"
 #include "core/edit.h"
 #include "core/position/method.h"
+#include "widgets/readingorder.h"
 #include "widgets/style.h"
 
 #include <QAction>
@@ -79,6 +80,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     setMenuWidget(m_bar);
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_page);
     setCentralWidget(scroll);
@@ -245,6 +247,12 @@ void MainWindow::dropEvent(QDropEvent *event)
     QTimer::singleShot(0, this, [this, path = draggedFile(*event->mimeData())] {
         m_document.openRequested(path);
     });
+}
+
+/// Widgets are made when a method first needs them: their order says nothing.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return widgets::moveFocus(*this, next);
 }
 
 } // namespace locus::app

@@ -59,6 +59,7 @@ EntriesRow::EntriesRow(const QString &key, const core::ParamSpec &spec, QWidget 
     m_list->addStretch(1);
     m_scroll->setWidget(list);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);

@@ -254,7 +254,10 @@ bool Segmented::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         keyPressEvent(static_cast<QKeyEvent *>(event));
-        return event->isAccepted();
+        if (event->isAccepted())
+            return true;
+        event->accept(); // a Tab that the segment takes must not move the focus once more from here
+        return false;
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut ||
         event->type() == QEvent::MouseButtonPress)
