@@ -50,18 +50,6 @@ widgets::Theme styledTheme(bool dark)
     return theme;
 }
 
-/// A Frame of the scene as it is now, from the scheduler where it has one.
-std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
-                                            const core::Scene &scene)
-{
-    const auto &frame = scheduler.frame();
-    if (frame && frame->key == core::keyOf(scene.model) && shows(*frame, scene.view))
-        return frame;
-    core::FrameCache cache;
-    return cache.compute(scene.model,
-                         {{scene.view.stage, scene.view.head}, {core::Stage::Encoding, 0}});
-}
-
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, QWidget *parent)

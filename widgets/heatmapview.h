@@ -72,7 +72,7 @@ private:
     /// Forgotten when what it is made from changes; the inner one is empty where there is no map.
     mutable std::optional<std::optional<HeatmapGeometry>> m_geometry;
     std::optional<HeatmapOutside> m_outside; ///< when the last Frame came
-    std::optional<CellIndex> m_pointed; ///< under the pointer, with a read-out
+    std::optional<CellIndex> m_pointed;      ///< under the pointer, with a read-out
     QBasicTimer m_leaveTimer;
 };
 

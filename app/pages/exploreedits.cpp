@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/exploreedits.h"
 
+#include "app/framescheduler.h"
+#include "core/position/method.h"
+
 #include <algorithm>
 #include <array>
 
@@ -94,6 +97,17 @@ bool shows(const core::Frame &frame, const core::View &view)
 {
     return !frame.prepared || core::stageRefusal(*frame.prepared, view.stage) ||
            frame.image(view.stage, view.head);
+}
+
+std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
+                                            const core::Scene &scene)
+{
+    const auto &frame = scheduler.frame();
+    if (frame && frame->key == core::keyOf(scene.model) && shows(*frame, scene.view))
+        return frame;
+    core::FrameCache cache;
+    return cache.compute(scene.model,
+                         {{scene.view.stage, scene.view.head}, {core::Stage::Encoding, 0}});
 }
 
 } // namespace locus::app

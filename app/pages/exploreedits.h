@@ -4,10 +4,13 @@
 #include "core/frame.h"
 #include "core/scene.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace locus::app {
+
+class FrameScheduler;
 
 /// What the Explore page asks of Model and View, as pure functions.
 
@@ -29,5 +32,9 @@ namespace locus::app {
 
 /// True when the Frame has the picture of this View's stage and head, or there is none to be had.
 [[nodiscard]] bool shows(const core::Frame &frame, const core::View &view);
+
+/// A Frame of the scene as it is now, from the scheduler where it has one.
+[[nodiscard]] std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
+                                                          const core::Scene &scene);
 
 } // namespace locus::app

@@ -23,6 +23,8 @@ namespace {
 
 /// More words than this leave no room for the title beside them.
 constexpr std::size_t mostSegments = 3;
+/// Or than this no room for each other in a small window.
+constexpr std::size_t mostTabs = 4;
 
 } // namespace
 
@@ -87,12 +89,13 @@ PictureView *SideCard::pictureAmong(const std::vector<PictureView *> &pictures) 
 void SideCard::offer(bool asTabs)
 {
     const bool several = m_pictures.size() > 1;
-    const bool many = m_pictures.size() > mostSegments;
+    const bool many = m_pictures.size() > (asTabs ? mostTabs : mostSegments);
+    const bool tabs = asTabs && several && !many;
     m_choice->setVisible(!asTabs && several && !many);
-    m_menu->setVisible(!asTabs && many);
-    m_tabs->setVisible(asTabs && several);
-    setHeaderVisible(!asTabs || !several);
-    if (asTabs && several)
+    m_menu->setVisible(many);
+    m_tabs->setVisible(tabs);
+    setHeaderVisible(!tabs);
+    if (tabs)
         m_tabRow->addWidget(m_detach, 0, Qt::AlignVCenter);
     else
         addTool(m_detach);

@@ -80,8 +80,7 @@ private slots:
         row("too large", "1e999", "not finite at 1, 1; got 0 of 0: 1e999");
         row("two signs", "+-1", "no number at 1, 1; got 0 of 0: +-1");
         row("two points", "1.2.3", "no number at 1, 1; got 0 of 0: 1.2.3");
-        row("thousands or decimals", "1\t2\n1,234\t5,678",
-            "comma at 2, 1; got 0 of 0: 1,234");
+        row("thousands or decimals", "1\t2\n1,234\t5,678", "comma at 2, 1; got 0 of 0: 1,234");
         row("thousands and points", "1,234\t5.5", "no number at 1, 1; got 0 of 0: 1,234");
         row("one number or two", "1,5\n2,5", "comma at 1, 1; got 0 of 0: 1,5");
     }

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(lines[0].contains(QStringLiteral("\\lfloor")));
         QVERIFY(lines[1].startsWith(QStringLiteral("e_")));
         QCOMPARE(numbers.heightForWidth(1380), 44); // on one line
-        QCOMPARE(numbers.heightForWidth(765), 44); // what both formulas tell goes first
+        QCOMPARE(numbers.heightForWidth(765), 44);  // what both formulas tell goes first
         QVERIFY(numbers.heightForWidth(400) > 44);
     }
 };
