@@ -127,7 +127,7 @@ void paintLitStep(QPainter &painter, const Context &c)
     const double y =
         std::clamp(c.g.y(c.valueOf(band, c.view.head)), c.g.plot.top(), c.g.plot.bottom());
     const double left = c.g.edges[band], right = std::min(c.g.edges[band + 1], stairsEnd(c));
-    paintLine(painter, QPolygonF({{left, y}, {right, y}}), c.theme.position.line, 5);
+    paintLine(painter, QPolygonF({QPointF(left, y), QPointF(right, y)}), c.theme.position.line, 5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(c.theme.position.line);
     for (const double way : {-1.0, 1.0}) {

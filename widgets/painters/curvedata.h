@@ -5,6 +5,7 @@
 #include "core/frame.h"
 #include "core/scene.h"
 
+#include <QList>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
