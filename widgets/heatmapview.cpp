@@ -178,7 +178,9 @@ void HeatmapView::paintEvent(QPaintEvent *event)
     if (geometry && m_pointed && m_pointed->row < geometry->rows &&
         m_pointed->column < geometry->columns)
         paintReadout(painter, rect(), *geometry, *m_pointed, *frame(), shown, theme());
-    if (geometry && hover().delta && !hover().isCell() && core::isPairStage(shown.stage))
+    // The selected one is outlined already.
+    if (geometry && hover().delta && !hover().isCell() && core::isPairStage(shown.stage) &&
+        *hover().delta != core::displacement(*frame()->prepared, {shown.query}, {shown.key}))
         paintHoveredDelta(painter, *geometry, *frame(), *hover().delta, theme());
     paintFocusRing(painter);
 }

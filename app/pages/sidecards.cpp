@@ -17,9 +17,11 @@ SideCards::SideCards(QWidget *page)
 {
     for (SideCard *card : m_cards) {
         connect(card, &SideCard::pictureChosen, this, [this] {
-            for (const SideCard *shown : m_cards)
-                if (shown->picture())
+            for (SideCard *shown : m_cards)
+                if (shown->picture()) {
                     update(shown->picture());
+                    shown->showHeader(); // its words are those of the present Frame
+                }
             emit pictureChosen();
         });
         connect(card, &SideCard::detachRequested, this, [this](const PictureView *picture) {

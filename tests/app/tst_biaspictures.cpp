@@ -1,29 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures of T5 and ALiBi in the real window: what is dragged in them is an edit of the scene.
-#include "app/mainwindow.h"
-#include "app/pages/explore.h"
+#include "app/pages/sidecard.h"
 #include "app/pages/sidecards.h"
-#include "app/settings.h"
 #include "core/position/t5.h"
+#include "tests/support/shownwords.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/alibilinesview.h"
 #include "widgets/bucketrulerview.h"
 #include "widgets/button.h"
+#include "widgets/segmented.h"
 
-#include <QTemporaryDir>
-#include <QTest>
 #include <QUndoStack>
 
 using namespace locus;
 
 namespace {
 
-constexpr int patience = 120'000; // ms; a loaded machine is no failure
-
-struct Fixture {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::MainWindow window{settings};
-
+struct Fixture : tests::WindowFixture {
     explicit Fixture(core::MethodId method)
     {
         core::Scene scene;
@@ -33,25 +26,12 @@ struct Fixture {
         scene.view.query = 5;
         scene.view.key = 2;
         scene.view.head = 1;
-        window.resize(1440, 900);
-        window.store().reset(scene, {});
-        window.show();
+        load(scene);
     }
-    [[nodiscard]] bool settle()
-    {
-        return QTest::qWaitForWindowExposed(&window, patience) &&
-               QTest::qWaitFor(
-                   [this] {
-                       return window.scheduler().frame() && !window.scheduler().isWorking() &&
-                              window.scheduler().frame()->key == core::keyOf(scene().model);
-                   },
-                   patience);
-    }
-    [[nodiscard]] const core::Scene &scene() { return window.store().scene(); }
     template <class View>
     [[nodiscard]] View *view(app::SideView kind)
     {
-        return qobject_cast<View *>(window.page().sideCards()->view(kind));
+        return qobject_cast<View *>(page().sideCards()->view(kind));
     }
 };
 
@@ -164,6 +144,26 @@ private slots:
         drag(lines, line, {line - QPointF(0, 5), line});
         QVERIFY(fixture.scene().model.alibi.slopes.isNull());
         QCOMPARE(fixture.window.store().undoStack()->count(), 0);
+    }
+
+    void theHeaderSpeaksOfThePresentPicture()
+    {
+        Fixture fixture(core::MethodId::Alibi);
+        QVERIFY(fixture.settle());
+        auto *lines = fixture.view<widgets::AlibiLinesView>(app::SideView::Lines);
+        app::SideCard *card = nullptr;
+        for (QWidget *above = lines; above && !card; above = above->parentWidget())
+            card = qobject_cast<app::SideCard *>(above);
+        QVERIFY(card);
+        auto *choice = card->findChild<widgets::Segmented *>();
+        QVERIFY(choice);
+        const auto says = [card](const char *words) {
+            return tests::shownWords(*card).join(u'\n').contains(QString::fromUtf8(words));
+        };
+        emit choice->picked(1);
+        QVERIFY(says("Slopes of 3 heads"));
+        emit choice->picked(2);
+        QVERIFY(says("row 5") && !says("Slopes of"));
     }
 
     void theRulerPicksTheDisplacement()

@@ -179,7 +179,7 @@ FormsGeometry formsGeometry(const QRectF &rect, const core::Frame &frame,
                              .boundingRect(QRectF(0, 0, rect.width() - 8, 1000), Qt::TextWordWrap,
                                            formsWords(frame, forms))
                              .height() +
-                         4;
+                         wordsGap + 2;
     const double height = inner.height() - titleHeight - 8 - middle - words;
     if (width < 20 || height < 40)
         return g;
