@@ -71,9 +71,9 @@ void CurveView::setReach(std::int64_t reach)
 void CurveView::stepReach(int step)
 {
     const auto [offered, chosen] = painterNow().reaches();
-    const auto next = static_cast<std::size_t>(static_cast<int>(chosen) + step);
-    if (next < offered.size())
-        setReach(offered[next]);
+    const auto next = static_cast<std::ptrdiff_t>(chosen) + step;
+    if (next >= 0 && next < std::ssize(offered))
+        setReach(offered[static_cast<std::size_t>(next)]);
 }
 
 void CurveView::paintEvent(QPaintEvent *)

@@ -186,7 +186,7 @@ private slots:
             QMouseEvent move(QEvent::MouseMove, at, hand.view.mapToGlobal(at), Qt::NoButton,
                              Qt::NoButton, {});
             QCoreApplication::sendEvent(&hand.view, &move);
-            return hovered.takeLast().first().value<Hover>();
+            return hovered.takeLast().constFirst().value<Hover>();
         };
         const QImage before = hand.view.grab().toImage();
         QVERIFY(hover(hand.view.pointOf(0, -8)) == Hover{.head = 0});
