@@ -135,6 +135,10 @@ void ExportDialog::buildForm(QFormLayout &form)
     QPalette quiet = m_size->palette();
     quiet.setColor(QPalette::WindowText, m_theme.ink3);
     m_size->setPalette(quiet);
+    m_view->setAccessibleName(tr("What is exported"));
+    m_unit->setAccessibleName(tr("Unit"));
+    m_figureTheme->setAccessibleName(tr("Theme"));
+    m_format->setAccessibleName(tr("File"));
     form.addRow(m_view);
     form.addRow(tr("Width"), m_width);
     form.addRow(tr("Height"), m_height);

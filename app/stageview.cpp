@@ -5,6 +5,7 @@
 #include "app/stagemodel.h"
 #include "widgets/painters/heatmap.h"
 
+#include <QAbstractButton>
 #include <QAction>
 
 namespace locus::app {
@@ -42,6 +43,10 @@ void StageView::retranslate()
     m_copy->setToolTip(tr("Copy the selected numbers with all their digits (Ctrl+C)"));
     m_paste->setText(tr("&Paste"));
     m_paste->setToolTip(tr("Paste numbers of a spreadsheet here (Ctrl+V)"));
+    if (auto *corner = findChild<QAbstractButton *>()) {
+        corner->setToolTip(tr("Select all (Ctrl+A)"));
+        corner->setAccessibleName(corner->toolTip());
+    }
 }
 
 void StageView::setTheme(const widgets::Theme &theme)

@@ -34,6 +34,22 @@ HeadStrip::HeadStrip(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    retranslate();
+}
+
+void HeadStrip::retranslate()
+{
+    setAccessibleName(tr("Heads"));
+    setAccessibleDescription(tr("Head %1 of %2 is shown. The left and right arrow keys choose one.")
+                                 .arg(m_view.head + 1)
+                                 .arg(heads()));
+}
+
+void HeadStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    KeyboardFocus::changeEvent(event);
 }
 
 void HeadStrip::setTheme(const Theme &theme)
@@ -51,8 +67,10 @@ void HeadStrip::setPicture(std::shared_ptr<const core::Frame> frame, const core:
     render();
     if (resized)
         updateGeometry();
-    if (resized || otherHead)
+    if (resized || otherHead) {
         scrollToHead();
+        retranslate();
+    }
 }
 
 void HeadStrip::render()

@@ -22,6 +22,7 @@ public:
     explicit HeadStrip(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void retranslate();
     /// The Frame has the images of view.stage for every head.
     void setPicture(std::shared_ptr<const core::Frame> frame, const core::View &view);
     /// The head that is pointed at in another view; -1: none.
@@ -45,6 +46,7 @@ protected:
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void render();

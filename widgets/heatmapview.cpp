@@ -254,6 +254,21 @@ Hover HeatmapView::hoverOf(std::optional<CellIndex> cell) const
     return hover;
 }
 
+/// A cell, or the row or column that a label names.
+Hover HeatmapView::pointedAt(QPointF point) const
+{
+    const auto geometry = geometryNow();
+    if (!geometry || geometry->map.contains(point))
+        return hover();
+    const bool isAbove = point.y() < geometry->map.top();
+    const bool isBeside = point.x() < geometry->map.left();
+    if (isAbove == isBeside)
+        return {};
+    Hover named = hoverOf(geometry->nearestCell(point));
+    (isAbove ? named.query : named.key) = std::nullopt;
+    return named;
+}
+
 void HeatmapView::hoverChanged()
 {
     if (!m_pointed)

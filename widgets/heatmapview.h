@@ -42,6 +42,7 @@ signals:
 protected:
     void pictureChanged() override;
     void hoverChanged() override;
+    [[nodiscard]] Hover pointedAt(QPointF point) const override;
     [[nodiscard]] QRect changedByFrame() override;
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QRect coveredRect() const override;

@@ -25,6 +25,9 @@ public:
     void setCurrent(int index);
     [[nodiscard]] int current() const { return m_current; }
 
+    /// As a press does.
+    void openMenu();
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -37,7 +40,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void openMenu();
     void pick(int index);
     [[nodiscard]] QString words() const;
 

@@ -121,25 +121,26 @@ private:
         const qsizetype point = factor.indexOf(QLatin1Char('.'));
         return fixedText(value, point < 0 ? 0 : static_cast<int>(factor.size() - point - 1));
     }
-    [[nodiscard]] static QString named(const QString &token, int index)
+    /// "dog 1", or the index alone.
+    static void addPlace(std::vector<Piece> &pieces, const Hover &source, const QString &token,
+                         int index, const QColor &color)
     {
-        const QString place = QString::number(index);
-        return token.isEmpty() ? place : token + QLatin1Char(' ') + place;
+        if (!token.isEmpty())
+            pieces.push_back(from(source, {Look::Token, token, color}));
+        pieces.push_back(from(source, {Look::Number, QString::number(index), color}));
     }
 
     [[nodiscard]] Block pair() const
     {
-        return {
-            tr("Query → key"),
-            {from({.query = m_report.query.value},
-                  {Look::Number, named(m_context.queryToken, m_report.query.value),
-                   m_theme.query.text}),
-             number(QStringLiteral("→")),
-             from({.key = m_report.key.value},
-                  {Look::Number, named(m_context.keyToken, m_report.key.value), m_theme.key.text}),
-             from(displacement(), position(QStringLiteral("Δ ") + wholeText(m_report.delta)))},
-            false,
-            true};
+        std::vector<Piece> pieces;
+        addPlace(pieces, {.query = m_report.query.value}, m_context.queryToken,
+                 m_report.query.value, m_theme.query.text);
+        pieces.push_back(number(QStringLiteral("→")));
+        addPlace(pieces, {.key = m_report.key.value}, m_context.keyToken, m_report.key.value,
+                 m_theme.key.text);
+        pieces.push_back(
+            from(displacement(), position(QStringLiteral("Δ ") + wholeText(m_report.delta))));
+        return {tr("Query → key"), std::move(pieces), false, true};
     }
 
     [[nodiscard]] Block bucket(const core::T5Derivation &how) const

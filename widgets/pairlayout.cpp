@@ -2,6 +2,7 @@
 // Which blocks of numbers find room, and where.
 #include "widgets/pairlayout.h"
 
+#include "widgets/isolated.h"
 #include "widgets/symbol.h"
 
 #include <QFontMetricsF>
@@ -16,6 +17,7 @@ namespace {
 constexpr double rowGap = 6;
 constexpr double blockGap = 28; // with the dividing line in its middle
 constexpr double pieceGap = 6;
+constexpr double widestToken = 110;
 constexpr double formulaBaseline = 28; // below the top of its row
 
 double widthOf(const PairNumbers::Piece &piece)
@@ -24,7 +26,7 @@ double widthOf(const PairNumbers::Piece &piece)
     switch (piece.look) {
     case Look::Swatch: return swatchWidth;
     case Look::Symbol: return symbolWidth(piece.text, symbolPx);
-    default: return fixedDigitsWidth(pieceFont(piece.look), piece.text);
+    default: return fixedDigitsWidth(pieceFont(piece.look), shownText(piece));
     }
 }
 
@@ -204,6 +206,13 @@ private:
     double m_width;
     double m_x = 0, m_top = 0, m_rowHeight = 0;
 };
+
+QString shownText(const PairNumbers::Piece &piece)
+{
+    if (piece.look != PairNumbers::Piece::Look::Token)
+        return piece.text;
+    return elidedToken(piece.text, QFontMetricsF(pieceFont(piece.look)), widestToken);
+}
 
 PairNumbers::Layout PairNumbers::layOut(int width) const
 {

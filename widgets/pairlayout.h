@@ -17,6 +17,8 @@ inline constexpr double swatchWidth = 32, swatchHeight = 14;
 
 [[nodiscard]] QFont pieceFont(PairNumbers::Piece::Look look);
 [[nodiscard]] QFont sentenceFont();
+/// A long token is cut off.
+[[nodiscard]] QString shownText(const PairNumbers::Piece &piece);
 
 struct PairNumbers::PlacedPiece {
     const Piece *piece = nullptr;

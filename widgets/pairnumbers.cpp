@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/isolated.h"
 #include "widgets/pairlayout.h"
 #include "widgets/replaced.h"
+#include "widgets/style.h"
 #include "widgets/symbol.h"
 
 #include <QContextMenuEvent>
-#include <QEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QList>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -44,15 +49,16 @@ void paintPiece(QPainter &painter, const PairNumbers::Piece &piece, QPointF base
     } else if (piece.look == Look::Symbol) {
         paintSymbol(painter, baseline, piece.text, symbolPx);
     } else {
-        paintFixedDigits(painter, baseline, piece.text, pieceFont(piece.look));
+        paintFixedDigits(painter, baseline, shownText(piece), pieceFont(piece.look));
     }
 }
 
 } // namespace
 
 PairNumbers::PairNumbers(QWidget *parent)
-    : QWidget(parent)
+    : KeyboardFocus(parent)
 {
+    setFocusPolicy(Qt::TabFocus); // a click keeps the keys where they were
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -96,9 +102,55 @@ void PairNumbers::mouseMoveEvent(QMouseEvent *event)
     setPointed(under == links.rend() ? Hover{} : under->source);
 }
 
+/// The whole of a token that was cut off.
+bool PairNumbers::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return KeyboardFocus::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QString whole;
+    for (const PlacedPiece &placed : layOut(width()).pieces) {
+        const QString shown = shownText(*placed.piece);
+        const QRectF rect(placed.baseline.x(), placed.baseline.y() - lineHeight * 2 / 3,
+                          fixedDigitsWidth(pieceFont(placed.piece->look), shown), lineHeight);
+        if (placed.piece->look == Piece::Look::Token && rect.contains(help->pos()))
+            whole = placed.piece->text;
+    }
+    QToolTip::showText(help->globalPos(), whole, this);
+    return true;
+}
+
 void PairNumbers::leaveEvent(QEvent *)
 {
     setPointed({});
+}
+
+void PairNumbers::keyPressEvent(QKeyEvent *event)
+{
+    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    if (event->matches(QKeySequence::Copy)) {
+        emit copyRequested(plainText());
+        return;
+    }
+    if (step == 0) {
+        KeyboardFocus::keyPressEvent(event);
+        return;
+    }
+    QList<Hover> sources;
+    for (const formula::Link &link : layOut(width()).links)
+        if (!sources.contains(link.source))
+            sources << link.source;
+    const auto now = sources.indexOf(m_pointed);
+    const auto next = now < 0 ? (step > 0 ? 0 : sources.size() - 1) : now + step;
+    if (next >= 0 && next < sources.size())
+        setPointed(sources[next]);
+}
+
+void PairNumbers::focusOutEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::PopupFocusReason)
+        setPointed({});
+    KeyboardFocus::focusOutEvent(event);
 }
 
 void PairNumbers::setRefusal(const QString &sentence)
@@ -144,7 +196,7 @@ QString PairNumbers::plainText() const
         QStringList words;
         for (const Piece &piece : block.pieces)
             if (!piece.text.isEmpty())
-                words += piece.text;
+                words += piece.look == Piece::Look::Token ? isolated(piece.text) : piece.text;
         const QString line = words.join(QLatin1Char(' '));
         lines += block.caption.isEmpty() ? line : block.caption + QStringLiteral(": ") + line;
     }
@@ -217,6 +269,8 @@ void PairNumbers::paintEvent(QPaintEvent *)
         if (isFrom(link.source, m_hover))
             painter.drawLine(link.rect.bottomLeft() + QPointF(0, underlineGap),
                              link.rect.bottomRight() + QPointF(0, underlineGap));
+    if (showsFocus())
+        paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), metrics::tagRadius, m_theme);
 }
 
 } // namespace locus::widgets

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/inspect.h"
+#include "widgets/keyboardfocus.h"
 #include "widgets/pairformula.h"
 #include "widgets/theme.h"
 
@@ -24,13 +25,14 @@ struct PairContext {
 };
 
 /// One score in numbers: content and position, their sum, what the method did, the weight. Or, in
-/// words, why there is none.
-class PairNumbers : public QWidget {
+/// words, why there is none. Left and right go from number to number as the pointer does, Ctrl+C
+/// copies.
+class PairNumbers : public KeyboardFocus<QWidget> {
     Q_OBJECT
 public:
     /// A run of text in one look, or a mark.
     struct Piece {
-        enum class Look { Number, Result, Symbol, Word, Swatch, Hatch };
+        enum class Look { Number, Token, Result, Symbol, Word, Swatch, Hatch };
         Look look = Look::Number;
         QString text;
         QColor color;
@@ -76,6 +78,9 @@ signals:
 protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool event(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -97,7 +102,7 @@ private:
     QString m_refusal;
     std::vector<Block> m_blocks;
     Hover m_hover;   ///< everywhere
-    Hover m_pointed; ///< under the pointer here
+    Hover m_pointed; ///< under the pointer here, or chosen by the arrow keys
 };
 
 /// The numbers of a report in blocks, as PairNumbers shows them.

@@ -49,6 +49,13 @@ void ParamSlider::connectSlider()
     connect(m_slider, &QSlider::sliderReleased, this, [this] { m_gestures.release(); });
     connect(m_slider, &QSlider::valueChanged, this,
             [this] { applyFraction(m_slider->fraction()); });
+    m_slider->setReading([this] {
+        return ValueSlider::Reading{m_value, m_range.min, m_range.max, m_field->shownText()};
+    });
+    connect(m_slider, &ValueSlider::valueRequested, this, [this](double value) {
+        if (whyNot(m_spec, value).isEmpty())
+            applyTyped(value);
+    });
     connect(m_slider, &ValueSlider::stepsRequested, this, &ParamSlider::applySteps);
     connect(m_slider, &ValueSlider::pagesRequested, this, &ParamSlider::applyPages);
     connect(m_slider, &ValueSlider::placeRequested, this, [this](double fraction) {

@@ -2,11 +2,16 @@
 #include "widgets/pictureview.h"
 
 #include "core/kernels/rowkernels.h"
+#include "widgets/isolated.h"
+#include "widgets/painters/common.h"
 
 #include <QEvent>
 #include <QFocusEvent>
+#include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QPaintEvent>
+#include <QToolTip>
 
 namespace locus::widgets {
 
@@ -57,8 +62,40 @@ std::vector<core::StageRequest> PictureView::requests(const core::Model &, const
     return {};
 }
 
+Hover PictureView::pointedAt(QPointF) const
+{
+    return m_hover;
+}
+
+/// The whole tokens of what is pointed at, where one is too long for a label.
+bool PictureView::showTokens(const QHelpEvent &event)
+{
+    constexpr double shortLabel = 40;
+    if (!hasPicture())
+        return false;
+    const Hover at = pointedAt(event.pos());
+    QStringList lines;
+    bool isLong = false;
+    const auto add = [&](const QString &line, int index) {
+        const QString token = tokenText(*m_frame, index);
+        const double width = QFontMetricsF(uiFont(metrics::legendPx)).horizontalAdvance(token);
+        isLong = isLong || width > shortLabel;
+        if (!token.isEmpty())
+            lines << line.arg(isolated(token), QString::number(index));
+    };
+    if (at.query)
+        add(tr("query %1 %2"), tokenOfQuery(*m_frame, *at.query));
+    if (at.key)
+        add(tr("key %1 %2"), *at.key);
+    if (isLong)
+        QToolTip::showText(event.globalPos(), lines.join(QLatin1Char('\n')), this);
+    return isLong;
+}
+
 bool PictureView::event(QEvent *event)
 {
+    if (event->type() == QEvent::ToolTip && showTokens(*static_cast<QHelpEvent *>(event)))
+        return true;
     if (event->type() == QEvent::Paint) {
         QPainter painter(this);
         for (const QRect &rect : static_cast<QPaintEvent *>(event)->region() - coveredRect())

@@ -14,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+class QHelpEvent;
 class QPainter;
 
 namespace locus::widgets {
@@ -82,6 +83,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    /// What the whole words of a tool tip at \a point are about: long tokens are cut in pictures.
+    [[nodiscard]] virtual Hover pointedAt(QPointF point) const;
     /// The 2 px ring, only when the focus came by the keyboard.
     void paintFocusRing(QPainter &painter) const;
     /// What the picture paints over without a gap, so that no ground is needed there.
@@ -90,6 +93,8 @@ protected:
     [[nodiscard]] bool hasPicture() const;
 
 private:
+    bool showTokens(const QHelpEvent &event);
+
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_view;
     Theme m_theme = Theme::light();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style.h"
 
+#include "widgets/accessible.h"
 #include "widgets/icons.h"
 
 #include <QApplication>
@@ -177,6 +178,7 @@ QString styleSheetOf(const Theme &theme)
 
 void applyStyle(QApplication &application, const Theme &theme)
 {
+    installAccessible();
     application.setStyleSheet({});
     application.setStyle(new MarkStyle);
     application.setPalette(paletteOf(theme));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme.h"
 
+#include "widgets/isolated.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -177,12 +179,36 @@ QFont mathFont(double px, bool italic)
     return madeOnce(px, QFont::Normal, italic, true);
 }
 
+namespace {
+
+/// Calls \a take with every digit alone, and with what stands between digits as a whole: letters
+/// that join or stand above each other stay together.
+template <class Take>
+void forEachRun(const QString &text, const Take &take)
+{
+    const auto isDigit = [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); };
+    if (hasRightToLeft(text)) { // its order is not that of the letters
+        take(text, false);
+        return;
+    }
+    for (qsizetype from = 0; from < text.size();) {
+        qsizetype end = from + 1;
+        while (!isDigit(text[from]) && end < text.size() && !isDigit(text[end]))
+            ++end;
+        take(text.mid(from, end - from), isDigit(text[from]));
+        from = end;
+    }
+}
+
+} // namespace
+
 double fixedDigitsWidth(const QFont &font, const QString &text)
 {
     const QFontMetricsF fm(font);
     double width = 0;
-    for (const QChar c : text)
-        width += c.isDigit() ? digitCell(font) : fm.horizontalAdvance(c);
+    forEachRun(text, [&](const QString &run, bool isDigit) {
+        width += isDigit ? digitCell(font) : fm.horizontalAdvance(run);
+    });
     return width;
 }
 
@@ -190,19 +216,18 @@ void paintFixedDigits(QPainter &painter, QPointF baseline, const QString &text, 
                       Qt::Alignment alignment)
 {
     const QFontMetricsF fm(font);
-    const double width = fixedDigitsWidth(font, text);
     double x = baseline.x();
     if (alignment & Qt::AlignRight)
-        x -= width;
+        x -= fixedDigitsWidth(font, text);
     else if (alignment & Qt::AlignHCenter)
-        x -= width / 2;
+        x -= fixedDigitsWidth(font, text) / 2;
     painter.setFont(font);
-    for (const QChar c : text) {
-        const double advance = fm.horizontalAdvance(c);
-        const double cell = c.isDigit() ? digitCell(font) : advance;
-        painter.drawText(QPointF(x + (cell - advance) / 2, baseline.y()), QString(c));
+    forEachRun(text, [&](const QString &run, bool isDigit) {
+        const double advance = fm.horizontalAdvance(run);
+        const double cell = isDigit ? digitCell(font) : advance;
+        painter.drawText(QPointF(x + (cell - advance) / 2, baseline.y()), run);
         x += cell;
-    }
+    });
 }
 
 } // namespace locus::widgets

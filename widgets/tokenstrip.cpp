@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tokenstrip.h"
 
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/replaced.h"
 
@@ -60,8 +61,8 @@ void TokenStrip::retranslate()
 {
     setAccessibleName(tr("Tokens"));
     setAccessibleDescription(tr("Query %1 %2, key %3 %4, displacement %5")
-                                 .arg(QString::number(m_query), m_tokens.value(m_query),
-                                      QString::number(m_key), m_tokens.value(m_key),
+                                 .arg(QString::number(m_query), isolated(m_tokens.value(m_query)),
+                                      QString::number(m_key), isolated(m_tokens.value(m_key)),
                                       wholeText(m_delta)));
 }
 
@@ -225,10 +226,10 @@ bool TokenStrip::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const StripChip *chip = chipOf(tokenAt(help->pos()));
-        const QString what =
-            chip && !chip->isGap
-                ? QStringLiteral("%1  %2\n").arg(chip->first).arg(m_tokens.value(chip->first))
-                : QString();
+        const QString what = chip && !chip->isGap ? QStringLiteral("%1  %2\n")
+                                                        .arg(QString::number(chip->first),
+                                                             isolated(m_tokens.value(chip->first)))
+                                                  : QString();
         QToolTip::showText(
             help->globalPos(),
             what + tr("Click or drag: key. With Shift, or by dragging its chip: query."), this);

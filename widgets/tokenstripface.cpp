@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a TokenStrip is painted.
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/style.h"
 #include "widgets/tokenstrip.h"
@@ -156,8 +157,7 @@ void TokenStrip::paintChipText(QPainter &painter, const StripChip &chip) const
     const double indexWidth = inset + fixedDigitsWidth(indexFont, index) + (isSmall ? 3 : 5);
     const QFont font = uiFont(metrics::labelPx, isQuery || isKey ? QFont::DemiBold : QFont::Medium);
     const QFontMetricsF fm(font);
-    const QString token =
-        fm.elidedText(m_tokens.value(chip.first), Qt::ElideRight, box.width() - indexWidth - 2);
+    const QString token = elidedToken(m_tokens.value(chip.first), fm, box.width() - indexWidth - 2);
     const double x =
         std::max(box.left() + indexWidth, box.center().x() - fm.horizontalAdvance(token) / 2);
     painter.setFont(font);

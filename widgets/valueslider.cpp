@@ -80,6 +80,14 @@ void ValueSlider::setKnobSolid(bool solid)
         update();
 }
 
+ValueSlider::Reading ValueSlider::reading() const
+{
+    if (m_reading)
+        return m_reading();
+    return {double(sliderPosition()), double(minimum()), double(maximum()),
+            QString::number(sliderPosition())};
+}
+
 double ValueSlider::fraction() const
 {
     return maximum() > minimum()

@@ -8,6 +8,7 @@
 
 #include <QSlider>
 
+#include <functional>
 #include <optional>
 
 namespace locus::widgets {
@@ -26,6 +27,13 @@ public:
     void setDefaultMark(std::optional<double> fraction);
     /// The value follows a rule: drawn without the role's colour.
     void setFollowsRule(bool follows);
+    /// What the position stands for, for screen readers; none: the position itself.
+    struct Reading {
+        double value = 0, min = 0, max = 0;
+        QString text;
+    };
+    void setReading(std::function<Reading()> reading) { m_reading = std::move(reading); }
+    [[nodiscard]] Reading reading() const;
     /// Without one the groove alone is drawn; a press anywhere on it chooses a value.
     void setKnobShown(bool shown);
     [[nodiscard]] bool isKnobShown() const { return m_knobShown; }
@@ -52,6 +60,8 @@ signals:
     void pagesRequested(double pages);
     /// Straight to this place: an end, or where a groove without a knob was pressed.
     void placeRequested(double fraction);
+    /// A number of the reading, by a screen reader.
+    void valueRequested(double value);
     void playRequested();
     /// The knob was double-clicked.
     void resetRequested();
@@ -83,6 +93,7 @@ private:
     bool m_pressedKnob = false; ///< and did not move it since
     double m_grip = 0;          ///< x of the press minus x of the knob
     int m_wheelRest = 0;
+    std::function<Reading()> m_reading;
 };
 
 } // namespace locus::widgets

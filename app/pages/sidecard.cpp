@@ -100,7 +100,8 @@ void SideCard::offer(bool asTabs)
     else
         addTool(m_detach);
     m_menu->setToolTip(tr("Which picture is shown"));
-    m_menu->setAccessibleName(m_menu->toolTip());
+    for (QWidget *choice : std::initializer_list<QWidget *>{m_menu, m_choice, m_tabs})
+        choice->setAccessibleName(m_menu->toolTip());
     m_detach->setToolTip(detachTip());
     m_detach->setAccessibleName(m_detach->toolTip());
 }

@@ -5,7 +5,9 @@
 #include "core/scene.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QList>
 #include <QMenuBar>
 #include <QString>
@@ -30,6 +32,13 @@ inline QString pathOf(const QWidget *widget)
     return names.join(QStringLiteral(" in "));
 }
 
+/// Only scrolls what lies in it; a table is a control.
+inline bool isScrollArea(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractScrollArea *>(widget) &&
+           !qobject_cast<const QAbstractItemView *>(widget);
+}
+
 /// What can be clicked or typed into, seen now. Parts of Qt's own controls, and scroll bars, whose
 /// content the keyboard scrolls, are none.
 inline QList<QWidget *> controlsOf(const QWidget &window)
@@ -41,7 +50,8 @@ inline QList<QWidget *> controlsOf(const QWidget &window)
                                (widget->focusPolicy() & Qt::ClickFocus);
         if (!isControl || !widget->isVisibleTo(&window) || !widget->isEnabled() ||
             widget->window() != &window || widget->inherits("QScrollBar") ||
-            widget->inherits("QAbstractScrollArea") || qobject_cast<QMenuBar *>(widget))
+            qobject_cast<QAbstractSpinBox *>(widget->parentWidget()) || isScrollArea(widget) ||
+            qobject_cast<QMenuBar *>(widget))
             continue;
         controls << widget;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/common.h"
 
+#include "widgets/isolated.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
@@ -202,7 +203,7 @@ QString fittingToken(const QString &token, const QFontMetricsF &fm, double room)
 {
     constexpr qsizetype fewest = 3; // letters, and the dots after them
     const QString text = fm.elidedText(token, Qt::ElideRight, room);
-    return text == token || text.size() > fewest ? text : QString();
+    return text == token || text.size() > fewest ? isolated(text) : QString();
 }
 
 int tokenOfQuery(const core::Frame &frame, int row)

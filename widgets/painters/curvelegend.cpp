@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/colormap.h"
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curveoverlay.h"
@@ -98,7 +99,7 @@ QString queryWords(const core::Frame &frame, int query)
     const QFontMetricsF fm(legendFont());
     constexpr double widest = 90;
     return Painters::tr("query %1 %2")
-        .arg(wholeText(token), fm.elidedText(tokenText(frame, token), Qt::ElideRight, widest))
+        .arg(wholeText(token), elidedToken(tokenText(frame, token), fm, widest))
         .trimmed();
 }
 

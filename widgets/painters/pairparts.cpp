@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/pairparts.h"
 
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/words.h"
@@ -23,8 +24,8 @@ QFont fontOf(const TextPart &part)
 
 QString elided(const QString &token)
 {
-    return QFontMetricsF(uiFont(metrics::subtitlePx, QFont::DemiBold))
-        .elidedText(token, Qt::ElideRight, widestToken);
+    return elidedToken(token, QFontMetricsF(uiFont(metrics::subtitlePx, QFont::DemiBold)),
+                       widestToken);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a row of weights comes to, in words.
 #include "core/rowsummary.h"
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/rowprofileparts.h"
@@ -35,7 +36,7 @@ QString nameOf(const Context &c, const core::RowSummary &row)
 {
     const QString token = tokenText(c.frame, *row.largest);
     const QString index = wholeText(*row.largest);
-    const QString name = token.isEmpty() ? index : token + QLatin1Char(' ') + index;
+    const QString name = token.isEmpty() ? index : isolated(token) + QLatin1Char(' ') + index;
     return row.ties > 1 ? Painters::tr("%1 and %2 more").arg(name).arg(row.ties - 1) : name;
 }
 
