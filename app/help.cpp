@@ -74,6 +74,8 @@ QString Help::mouse()
          row(tr("Shift-click in the map"),
              tr("pins a pair; two pinned pairs are compared below the numbers")),
          row(tr("Drag in the curve"), tr("moves the key along the displacement")),
+         row(tr("Drag a handle, a step or a line"),
+             tr("moves that number: T5's buckets and biases, ALiBi's slopes, RoPE's hands")),
          row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
          row(tr("− and + at a slider"), tr("one step; held, they repeat")),
          row(tr("Double-click on a name or a knob"), tr("puts that number back to its default")),
@@ -83,19 +85,6 @@ QString Help::mouse()
              tr("how it plays, where its play starts and ends; copies the number")),
          row(tr("Arrows beside Parameters"), tr("how and how fast all sliders play")),
          row(tr("Drop a scene file"), tr("opens it"))});
-    return section(tr("Mouse"),
-                   {row(tr("Click in the pipeline"), tr("shows that stage in the heat map")),
-                    row(tr("Click in the map"), tr("chooses query and key; all pictures follow")),
-                    row(tr("Hover over the map"), tr("shows a pair's numbers and moves nothing")),
-                    row(tr("Hover over a number"), tr("marks where it comes from")),
-                    row(tr("Shift-click in the map"),
-                        tr("pins a pair; two pinned pairs are compared below the numbers")),
-                    row(tr("Drag in the curve"), tr("moves the key along the displacement")),
-                    row(tr("Drag a handle, a step or a line"),
-                        tr("moves that number: T5's buckets and biases, ALiBi's slopes")),
-                    row(tr("Click on a token"), tr("chooses the key; with Shift the query")),
-                    row(tr("Double-click on a name"), tr("puts that number back to its default")),
-                    row(tr("Drop a scene file"), tr("opens it"))});
 }
 
 QString Help::marks()

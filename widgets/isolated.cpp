@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/isolated.h"
 
+#include <QFont>
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -31,9 +32,29 @@ QString isolated(const QString &text)
     return hasRightToLeft(text) ? firstStrongIsolate + text + popDirectionalIsolate : text;
 }
 
-QString elidedToken(const QString &token, const QFontMetricsF &fm, double room)
+QFont shapingFont(const QFont &font, const QString &text)
 {
-    return isolated(fm.elidedText(token, Qt::ElideRight, room));
+    const auto needsShape = [](QChar c) {
+        constexpr char16_t joiner = 0x200D;
+        return (c.unicode() >= 0x0590 && c.unicode() < 0x1100) || c.isSurrogate() || c == joiner ||
+               c.isMark();
+    };
+    if (std::none_of(text.begin(), text.end(), needsShape))
+        return font;
+    QFont shaping = font;
+    shaping.setStyleStrategy(QFont::PreferDefault);
+    return shaping;
+}
+
+QString elidedToken(const QString &token, const QFont &font, double room)
+{
+    return isolated(
+        QFontMetricsF(shapingFont(font, token)).elidedText(token, Qt::ElideRight, room));
+}
+
+double tokenWidth(const QString &token, const QFont &font)
+{
+    return QFontMetricsF(shapingFont(font, token)).horizontalAdvance(token);
 }
 
 } // namespace locus::widgets

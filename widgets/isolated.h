@@ -3,7 +3,7 @@
 
 #include <QString>
 
-class QFontMetricsF;
+class QFont;
 
 namespace locus::widgets {
 
@@ -15,7 +15,13 @@ namespace locus::widgets {
 /// letters is left as it is.
 [[nodiscard]] QString isolated(const QString &text);
 
-/// The token, cut off at its end where it is wider than \a room, isolated.
-[[nodiscard]] QString elidedToken(const QString &token, const QFontMetricsF &fm, double room);
+/// The font with its letters joined where \a text needs that (Arabic, emoji made of several); fonts
+/// of the layout draw letter by letter otherwise.
+[[nodiscard]] QFont shapingFont(const QFont &font, const QString &text);
+
+/// The token, cut off at its end where it is wider than \a room, isolated. \a font is the layout's.
+[[nodiscard]] QString elidedToken(const QString &token, const QFont &font, double room);
+/// What a token takes that is drawn with its shapingFont.
+[[nodiscard]] double tokenWidth(const QString &token, const QFont &font);
 
 } // namespace locus::widgets

@@ -211,7 +211,7 @@ QString shownText(const PairNumbers::Piece &piece)
 {
     if (piece.look != PairNumbers::Piece::Look::Token)
         return piece.text;
-    return elidedToken(piece.text, QFontMetricsF(pieceFont(piece.look)), widestToken);
+    return elidedToken(piece.text, pieceFont(piece.look), widestToken);
 }
 
 PairNumbers::Layout PairNumbers::layOut(int width) const

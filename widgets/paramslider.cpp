@@ -50,11 +50,13 @@ void ParamSlider::connectSlider()
     connect(m_slider, &QSlider::valueChanged, this,
             [this] { applyFraction(m_slider->fraction()); });
     m_slider->setReading([this] {
-        return ValueSlider::Reading{m_value, m_range.min, m_range.max, m_field->shownText()};
+        return ValueSlider::Reading{m_number.value, m_number.range.min, m_number.range.max,
+                                    m_field->shownText()};
     });
     connect(m_slider, &ValueSlider::valueRequested, this, [this](double value) {
-        if (whyNot(m_spec, value).isEmpty())
-            applyTyped(value);
+        beginTouch();
+        if (whyNot(spec(), value).isEmpty())
+            applyValue(value, m_gestures.commit());
     });
     connect(m_slider, &ValueSlider::stepsRequested, this, &ParamSlider::applySteps);
     connect(m_slider, &ValueSlider::pagesRequested, this, &ParamSlider::applyPages);

@@ -204,7 +204,7 @@ void forEachRun(const QString &text, const Take &take)
 
 double fixedDigitsWidth(const QFont &font, const QString &text)
 {
-    const QFontMetricsF fm(font);
+    const QFontMetricsF fm(shapingFont(font, text));
     double width = 0;
     forEachRun(text, [&](const QString &run, bool isDigit) {
         width += isDigit ? digitCell(font) : fm.horizontalAdvance(run);
@@ -215,13 +215,14 @@ double fixedDigitsWidth(const QFont &font, const QString &text)
 void paintFixedDigits(QPainter &painter, QPointF baseline, const QString &text, const QFont &font,
                       Qt::Alignment alignment)
 {
-    const QFontMetricsF fm(font);
+    const QFont shaping = shapingFont(font, text);
+    const QFontMetricsF fm(shaping);
     double x = baseline.x();
     if (alignment & Qt::AlignRight)
         x -= fixedDigitsWidth(font, text);
     else if (alignment & Qt::AlignHCenter)
         x -= fixedDigitsWidth(font, text) / 2;
-    painter.setFont(font);
+    painter.setFont(shaping);
     forEachRun(text, [&](const QString &run, bool isDigit) {
         const double advance = fm.horizontalAdvance(run);
         const double cell = isDigit ? digitCell(font) : advance;

@@ -156,13 +156,14 @@ void TokenStrip::paintChipText(QPainter &painter, const StripChip &chip) const
     // Centred in the chip, but never over the index.
     const double indexWidth = inset + fixedDigitsWidth(indexFont, index) + (isSmall ? 3 : 5);
     const QFont font = uiFont(metrics::labelPx, isQuery || isKey ? QFont::DemiBold : QFont::Medium);
-    const QFontMetricsF fm(font);
-    const QString token = elidedToken(m_tokens.value(chip.first), fm, box.width() - indexWidth - 2);
+    const QString token =
+        elidedToken(m_tokens.value(chip.first), font, box.width() - indexWidth - 2);
     const double x =
-        std::max(box.left() + indexWidth, box.center().x() - fm.horizontalAdvance(token) / 2);
-    painter.setFont(font);
+        std::max(box.left() + indexWidth, box.center().x() - tokenWidth(token, font) / 2);
+    painter.setFont(shapingFont(font, token));
     painter.setPen(oneMark ? roleText : m_theme.ink);
-    painter.drawText(QPointF(x, chip.rect.center().y() + fm.capHeight() / 2), token);
+    painter.drawText(QPointF(x, chip.rect.center().y() + QFontMetricsF(font).capHeight() / 2),
+                     token);
 }
 
 /// The displacement on the bracket, or beside one that is too short for it.

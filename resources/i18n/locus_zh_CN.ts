@@ -5,26 +5,26 @@
     <name>ExportFlow</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图片</translation>
     </message>
     <message>
         <source>%1 figures (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 图片 (*.%2)</translation>
     </message>
 </context>
 <context>
     <name>Painters</name>
     <message>
         <source>Wrong on purpose: bias added after softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>故意出错：偏置加在 softmax 之后</translation>
     </message>
     <message>
         <source>Wrong on purpose: pairing and speeds of different layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>故意出错：配对与速度取自不同布局</translation>
     </message>
     <message>
         <source>Wrong on purpose: sine only</source>
-        <translation type="unfinished"></translation>
+        <translation>故意出错：只用正弦</translation>
     </message>
     <message>
         <source>Bias against displacement</source>
@@ -32,19 +32,19 @@
     </message>
     <message>
         <source>Position term against displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>位置项与位移</translation>
     </message>
     <message>
         <source>Overlap of two position vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>两个位置向量的重叠</translation>
     </message>
     <message>
         <source>Score against displacement</source>
-        <translation>分数与位移</translation>
+        <translation>得分与位移</translation>
     </message>
     <message>
         <source>The same curve for every i. Scores do not follow it alone: content enters too.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 i 的曲线都相同。得分不只由它决定：内容也起作用。</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -52,19 +52,19 @@
     </message>
     <message>
         <source>this pair, moved to every Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>这一对，移至各个 Δ</translation>
     </message>
     <message>
         <source>other heads</source>
-        <translation type="unfinished"></translation>
+        <translation>其他头</translation>
     </message>
     <message>
         <source>real pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>实际的对</translation>
     </message>
     <message>
         <source>mean cos Δθ, right</source>
-        <translation type="unfinished"></translation>
+        <translation>cos Δθ 的平均，右轴</translation>
     </message>
     <message>
         <source>masked</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>Δ = %1 lies beyond this axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ = %1 超出此轴</translation>
     </message>
     <message>
         <source>keys after the query: masked</source>
-        <translation type="unfinished"></translation>
+        <translation>查询之后的键：已掩码</translation>
     </message>
     <message>
         <source>slope</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>added by position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置的增量</translation>
     </message>
     <message>
         <source>weight</source>
@@ -96,23 +96,23 @@
     </message>
     <message>
         <source>mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>平均距离</translation>
     </message>
     <message>
         <source>entropy, bits</source>
-        <translation type="unfinished"></translation>
+        <translation>熵，比特</translation>
     </message>
     <message>
         <source>weight of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>这一对的权重</translation>
     </message>
     <message>
         <source>mean distance of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>该行的平均距离</translation>
     </message>
     <message>
         <source>entropy of the row, bits</source>
-        <translation type="unfinished"></translation>
+        <translation>该行的熵，比特</translation>
     </message>
     <message>
         <source>Row: query i</source>
@@ -124,27 +124,27 @@
     </message>
     <message>
         <source>Row: position</source>
-        <translation type="unfinished"></translation>
+        <translation>行：位置</translation>
     </message>
     <message>
         <source>Column: dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>列：维</translation>
     </message>
     <message>
         <source>Pair %1: period %2 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>通道对 %1：周期 %2 个位置</translation>
     </message>
     <message>
         <source>query %1 has no allowed key: weights and output are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 没有允许的键：权重与输出都是 0</translation>
     </message>
     <message>
         <source>Bucket %1: Δ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>桶 %1：Δ %2</translation>
     </message>
     <message>
         <source>Triangles: Δ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>三角：Δ = %1</translation>
     </message>
     <message>
         <source>Outlined: every Δ = %1</source>
@@ -152,11 +152,11 @@
     </message>
     <message>
         <source>Outlined diagonal: every pair with Δ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>描边的对角线：所有 Δ = %1 的对</translation>
     </message>
     <message>
         <source>one is masked</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个已掩码</translation>
     </message>
     <message>
         <source>content</source>
@@ -168,27 +168,27 @@
     </message>
     <message>
         <source>Shift and a click on a second cell compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>按住 Shift 点击另一格，即可比较</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 维</translation>
     </message>
     <message>
         <source>%1 turns nothing: circles belong to RoPE and to the sinusoid.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不作旋转：圆只属于 RoPE 与正余弦编码。</translation>
     </message>
     <message>
         <source>pair %1 · ω = %2 rad / position</source>
-        <translation type="unfinished"></translation>
+        <translation>通道对 %1 · ω = %2 弧度 / 位置</translation>
     </message>
     <message>
         <source>block %1 · dims %2, %3 · θ = %4 rad / position</source>
-        <translation type="unfinished"></translation>
+        <translation>块 %1 · 维 %2、%3 · θ = %4 弧度 / 位置</translation>
     </message>
     <message>
         <source>No key is allowed: all weights are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有允许的键：所有权重都是 0。</translation>
     </message>
     <message>
         <source>with position</source>
@@ -208,215 +208,215 @@
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>最后</translation>
     </message>
     <message>
         <source>bias above, weights below</source>
-        <translation type="unfinished"></translation>
+        <translation>上为偏置，下为权重</translation>
     </message>
     <message>
         <source>The weights differ by up to %1: without the causal mask key and last are not defined, and no constant makes up for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最多相差 %1：没有因果掩码时，“键”与“最后”两种形式没有定义，也没有常数可以弥补。</translation>
     </message>
     <message>
         <source>Same weights, largest difference %1: in this row the biases differ by a constant, and softmax drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重相同，最大差 %1：此行的偏置只差一个常数，softmax 将它消去。</translation>
     </message>
     <message>
         <source>The weights differ by up to %1: added after softmax, a constant is not dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最多相差 %1：加在 softmax 之后，常数不会消去。</translation>
     </message>
     <message>
         <source>The weights differ by up to %1: at these positions the biases do not differ by a constant.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最多相差 %1：在这些位置上，偏置之差不是常数。</translation>
     </message>
     <message>
         <source>%1 is a power of two:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 2 的幂：</translation>
     </message>
     <message>
         <source>the slope of head h is 2^(−%1h/%2): %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>头 h 的斜率为 2^(−%1h/%2)：%3。</translation>
     </message>
     <message>
         <source>%1 is no power of two:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 2 的幂：</translation>
     </message>
     <message>
         <source>heads 1–%1 take the %1-head series, %2;</source>
-        <translation type="unfinished"></translation>
+        <translation>头 1–%1 取 %1 头数列，%2；</translation>
     </message>
     <message>
         <source>head %1 takes term %2 of the %3-head series.</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1 取 %3 头数列的第 %2 项。</translation>
     </message>
     <message>
         <source>heads %1–%2 take %3 of the %4-head series.</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1–%2 取 %4 头数列的第 %3 项。</translation>
     </message>
     <message>
         <source>Custom slopes, an experiment: the method never trains them. Hollow: the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义斜率，属于实验：此方法从不训练斜率。空心：规则。</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>one bucket per distance</source>
-        <translation type="unfinished"></translation>
+        <translation>每个距离一个桶</translation>
     </message>
     <message>
         <source>masked →</source>
-        <translation type="unfinished"></translation>
+        <translation>已掩码 →</translation>
     </message>
     <message>
         <source>← before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>← 之前：%1</translation>
     </message>
     <message>
         <source>after: %1 →</source>
-        <translation type="unfinished"></translation>
+        <translation>之后：%1 →</translation>
     </message>
     <message>
         <source>← keys before the query: buckets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>← 查询之前的键：桶 %1</translation>
     </message>
     <message>
         <source>keys after, masked: %1 →</source>
-        <translation type="unfinished"></translation>
+        <translation>之后的键，已掩码：%1 →</translation>
     </message>
     <message>
         <source>keys after: buckets %1 →</source>
-        <translation type="unfinished"></translation>
+        <translation>之后的键：桶 %1 →</translation>
     </message>
     <message>
         <source>keys after: bucket %1 →</source>
-        <translation type="unfinished"></translation>
+        <translation>之后的键：桶 %1 →</translation>
     </message>
     <message>
         <source>max distance %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大距离 %1</translation>
     </message>
     <message>
         <source>buckets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>桶数 %1</translation>
     </message>
     <message>
         <source>bucket %1: %2 and beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>桶 %1：%2 及更远</translation>
     </message>
     <message>
         <source>buckets %1 and %2: %3 and beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>桶 %1 与 %2：%3 及更远</translation>
     </message>
     <message>
         <source>buckets reached %1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>用到的桶 %1 / %2</translation>
     </message>
     <message>
         <source>%1, %2 is never used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，桶 %2 从未用到</translation>
     </message>
     <message>
         <source>%1, never used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从未用到：%2</translation>
     </message>
     <message>
         <source>%1 in %2 instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 归入桶 %2 而非 %3</translation>
     </message>
     <message>
         <source>float32 puts Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>float32 把 Δ %1</translation>
     </message>
     <message>
         <source>Δ = j − i, spaced by log₂(1 + |Δ|)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ = j − i，间距按 log₂(1 + |Δ|)</translation>
     </message>
     <message>
         <source>query %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 %2</translation>
     </message>
     <message>
         <source>%1, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已固定</translation>
     </message>
     <message>
         <source>no key there</source>
-        <translation type="unfinished"></translation>
+        <translation>该处没有键</translation>
     </message>
     <message>
         <source>keys after the query masked</source>
-        <translation type="unfinished"></translation>
+        <translation>查询之后的键已掩码</translation>
     </message>
     <message>
         <source>custom, an experiment: the method never trains its slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义，属于实验：此方法从不训练斜率</translation>
     </message>
     <message>
         <source>all $r_{%1}$</source>
-        <translation type="unfinished"></translation>
+        <translation>均为 $r_{%1}$</translation>
     </message>
     <message>
         <source>content, content</source>
-        <translation type="unfinished"></translation>
+        <translation>内容，内容</translation>
     </message>
     <message>
         <source>content, position</source>
-        <translation type="unfinished"></translation>
+        <translation>内容，位置</translation>
     </message>
     <message>
         <source>position, content</source>
-        <translation type="unfinished"></translation>
+        <translation>位置，内容</translation>
     </message>
     <message>
         <source>position, position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置，位置</translation>
     </message>
     <message>
         <source>Even p · p does not follow Δ alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>连 p · p 也不只取决于 Δ。</translation>
     </message>
     <message>
         <source>Even p · p does not follow Δ alone: from %1 to %2 over the %3 pairs with %4. The score is not purely relative.</source>
-        <translation type="unfinished"></translation>
+        <translation>连 p · p 也不只取决于 Δ：在 %4 的 %3 个对上，它从 %1 变到 %2。得分不是纯相对的。</translation>
     </message>
     <message>
         <source>p · p follows Δ alone, x · p and p · x do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>p · p 只取决于 Δ，x · p 与 p · x 则不然。</translation>
     </message>
     <message>
         <source>p · p follows Δ alone, x · p and p · x do not: together they run from %1 to %2 over the %3 pairs with %4. The score is not purely relative.</source>
-        <translation type="unfinished"></translation>
+        <translation>p · p 只取决于 Δ，x · p 与 p · x 则不然：在 %4 的 %3 个对上，两者之和从 %1 变到 %2。得分不是纯相对的。</translation>
     </message>
     <message>
         <source>Over the %1 pairs with %2 position adds the same to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %2 的 %1 个对上，位置给每个得分加上同一个数。</translation>
     </message>
     <message>
         <source>Outlined: every δ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>描边：所有 δ = %1</translation>
     </message>
     <message>
         <source>Outlined: every pair that shares δ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>描边：所有共用 δ = %1 的对</translation>
     </message>
     <message>
         <source>one row per clipped displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>每个截断位移一行</translation>
     </message>
     <message>
         <source>%1 has no vector for each displacement: these belong to Shaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有各相对位移的向量：这些属于 Shaw。</translation>
     </message>
     <message>
         <source>Key vectors and value vectors are off: every query sees the same keys, and position does not enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>键向量与值向量均已关闭：每个查询看到的键都相同，位置没有进入。</translation>
     </message>
     <message>
         <source>all</source>
@@ -428,71 +428,71 @@
     </message>
     <message>
         <source>The pair’s own key</source>
-        <translation type="unfinished"></translation>
+        <translation>这一对自己的键</translation>
     </message>
     <message>
         <source>The pair’s own value</source>
-        <translation type="unfinished"></translation>
+        <translation>这一对自己的值</translation>
     </message>
     <message>
         <source>K = 0: every displacement adds the same vector</source>
-        <translation type="unfinished"></translation>
+        <translation>K = 0：每个相对位移都加同一个向量</translation>
     </message>
     <message>
         <source>Shift-click a pair of another query to set it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>按住 Shift 点击另一个查询的对，可与这一对并列。</translation>
     </message>
     <message>
         <source>each query sees its own key: no shared k′</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询看到各自的键：没有共用的 k′</translation>
     </message>
     <message>
         <source>each query sums its own values: no shared v′</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询对各自的值求和：没有共用的 v′</translation>
     </message>
     <message>
         <source>values off</source>
-        <translation type="unfinished"></translation>
+        <translation>值向量关</translation>
     </message>
     <message>
         <source>values on</source>
-        <translation type="unfinished"></translation>
+        <translation>值向量开</translation>
     </message>
     <message>
         <source>Weights $a_{%1,j}$</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 $a_{%1,j}$</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Output $y_{%1}$</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 $y_{%1}$</translation>
     </message>
     <message>
         <source>largest difference</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差</translation>
     </message>
     <message>
         <source>the value vectors are added after softmax, so only the output moves</source>
-        <translation type="unfinished"></translation>
+        <translation>值向量加在 softmax 之后，所以只有输出改变</translation>
     </message>
     <message>
         <source>%1 adds no value vectors: these belong to Shaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不加值向量：这些属于 Shaw。</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished"></translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>one each</source>
-        <translation type="unfinished"></translation>
+        <translation>一距一桶</translation>
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>不旋转</translation>
     </message>
     <message>
         <source>interleaved</source>
@@ -504,23 +504,23 @@
     </message>
     <message>
         <source>v is not rotated: it enters the sum as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>v 不旋转：它原样进入求和</translation>
     </message>
     <message>
         <source>rises again beyond |Δ| = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>|Δ| = %1 之外又回升</translation>
     </message>
     <message>
         <source>angle −π … π</source>
-        <translation type="unfinished"></translation>
+        <translation>角 −π … π</translation>
     </message>
     <message>
         <source>each 1/%1</source>
-        <translation type="unfinished"></translation>
+        <translation>各 1/%1</translation>
     </message>
     <message>
         <source>of %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 个键</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -528,122 +528,122 @@
     </message>
     <message>
         <source>A causal mask carries order by itself: row i averages over the first i + 1 tokens. With one content everywhere each of them weighs 1/(i + 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>因果掩码本身就带有顺序：第 i 行对前 i + 1 个词元取平均。内容处处相同时，每个词元的权重为 1/(i + 1)。</translation>
     </message>
     <message>
         <source>A causal mask carries order by itself: row i averages over the first i + 1 tokens, so rows differ though no method says where a token stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>因果掩码本身就带有顺序：第 i 行对前 i + 1 个词元取平均，所以即使没有方法说明词元在哪里，各行也不同。</translation>
     </message>
     <message>
         <source>Without a mask every row averages over the same tokens: nothing tells their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有掩码时，每行都对同样的词元取平均：没有什么能说明它们的顺序。</translation>
     </message>
     <message>
         <source>Each row averages over the keys that its mask allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行对其掩码允许的键取平均。</translation>
     </message>
     <message>
         <source>rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation>分数</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Multiply-adds of one head. Twice the tokens: twice the rotations, four times the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头的乘加次数。词元加倍：旋转加倍，得分变为四倍。</translation>
     </message>
     <message>
         <source>Block %1: channels %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>块 %1：通道 %2 与 %3</translation>
     </message>
     <message>
         <source>zero outside of the blocks; 1 where nothing turns</source>
-        <translation type="unfinished"></translation>
+        <translation>块外为零；不旋转处为 1</translation>
     </message>
     <message>
         <source>zero outside of the blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>块外为零</translation>
     </message>
     <message>
         <source>largest difference of the two sides in all blocks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所有块中两边的最大差：%1</translation>
     </message>
     <message>
         <source>at position %1 · %2 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1 处 · %2 × %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及另外 %2 个</translation>
     </message>
     <message>
         <source>The bias alone prefers %1; %2 wins all the same, </source>
-        <translation type="unfinished"></translation>
+        <translation>仅看偏置应是 %1；胜出的仍是 %2， </translation>
     </message>
     <message>
         <source>without it none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偏置则无一胜出。</translation>
     </message>
     <message>
         <source>as it does without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偏置时也一样。</translation>
     </message>
     <message>
         <source>without it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偏置时是 %1。</translation>
     </message>
     <message>
         <source>%1 wins with the bias; without it all weigh the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>有偏置时 %1 胜出；没有偏置时权重都相同。</translation>
     </message>
     <message>
         <source>%1 wins with the bias and without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有无偏置，都是 %1 胜出。</translation>
     </message>
     <message>
         <source>%1 wins with the bias, %2 without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有偏置时 %1 胜出，没有偏置时 %2 胜出。</translation>
     </message>
     <message>
         <source>All allowed keys weigh the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有允许的键权重相同。</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 胜出。</translation>
     </message>
     <message>
         <source>%1 wins with position; without it all weigh the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置时 %1 胜出；没有位置时权重都相同。</translation>
     </message>
     <message>
         <source>%1 wins with position and without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有无位置，都是 %1 胜出。</translation>
     </message>
     <message>
         <source>%1 wins with position, %2 without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置时 %1 胜出，没有位置时 %2 胜出。</translation>
     </message>
     <message>
         <source>row sum %1, not 1</source>
-        <translation type="unfinished"></translation>
+        <translation>行和 %1，不是 1</translation>
     </message>
 </context>
 <context>
     <name>SideViews</name>
     <message>
         <source>There is one head only. This picture comes back when there are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个头。有多个头时，此图会恢复显示。</translation>
     </message>
     <message>
         <source>The method shown has no such picture. It comes back with a method that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方法没有这张图。换到有此图的方法时，它会恢复显示。</translation>
     </message>
     <message>
         <source>Show this picture in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的窗口中显示此图</translation>
     </message>
 </context>
 <context>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>&amp;Table of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段数表(&amp;T)</translation>
     </message>
     <message>
         <source>De&amp;tach picture</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独窗口显示(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>add after softmax</source>
-        <translation>加在 Softmax 之后</translation>
+        <translation>加在 softmax 之后</translation>
     </message>
     <message>
         <source>mix pairings</source>
@@ -812,7 +812,7 @@
     <name>locus::app::CommandLine</name>
     <message>
         <source>standard output: cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标准输出：无法写入：%1</translation>
     </message>
     <message>
         <source>Shows how a Transformer knows where a token stands.
@@ -832,90 +832,106 @@ VALUE   JSON, or an expression such as pi/2, or text
 Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
 4 no display.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>展示 Transformer 如何知道词元处于哪个位置。
+
+  locus [FILE]                 打开窗口，可带一个场景
+  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv]
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
+               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
+               [--theme light|dark|print] [--transparent]
+  locus params                 列出每个 KEY 的范围、默认值、单位、含义
+  locus --version | --help
+
+TABLE   %1
+VIEW    heatmap, circles, curve, encoding
+VALUE   JSON，或 pi/2 之类的表达式，或文本
+
+退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
+4 没有显示器。
+</translation>
     </message>
     <message>
         <source>the scene is too large for the memory of this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>场景太大，本机内存放不下</translation>
     </message>
     <message>
         <source>--set needs KEY=VALUE, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--set 需要 KEY=VALUE，得到的是 %1</translation>
     </message>
     <message>
         <source>unknown key %1 (see locus params)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键名 %1（见 locus params）</translation>
     </message>
     <message>
         <source>unexpected word %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多余的词 %1</translation>
     </message>
     <message>
         <source>unknown option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的选项 %1</translation>
     </message>
     <message>
         <source>%1 is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给出了两次</translation>
     </message>
     <message>
         <source>%1 needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要一个值</translation>
     </message>
     <message>
         <source>--format is json or csv, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--format 为 json 或 csv，得到的是 %1</translation>
     </message>
     <message>
         <source>print needs a TABLE: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>print 需要 TABLE：%1</translation>
     </message>
     <message>
         <source>unknown table %1; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的表 %1；可用的有 %2</translation>
     </message>
     <message>
         <source>--view is one of %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--view 为 %1 之一，得到的是 %2</translation>
     </message>
     <message>
         <source>--theme is one of %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme 为 %1 之一，得到的是 %2</translation>
     </message>
     <message>
         <source>--size is WIDTHxHEIGHTmm or WIDTHxHEIGHTpx, up to %1 mm or %2 px, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 为 WIDTHxHEIGHTmm 或 WIDTHxHEIGHTpx，最大 %1 mm 或 %2 px，得到的是 %3</translation>
     </message>
     <message>
         <source>--dpi is a whole number from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi 为 %1 到 %2 的整数，得到的是 %3</translation>
     </message>
     <message>
         <source>--out ends in .png, .svg or .pdf, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--out 以 .png、.svg 或 .pdf 结尾，得到的是 %1</translation>
     </message>
     <message>
         <source>export needs --view: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>export 需要 --view：%1</translation>
     </message>
     <message>
         <source>export needs --out FILE, ending in .png, .svg or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>export 需要 --out FILE，以 .png、.svg 或 .pdf 结尾</translation>
     </message>
     <message>
         <source>the name of the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名为空</translation>
     </message>
 </context>
 <context>
     <name>locus::app::DetachedView</name>
     <message>
         <source>%1 – Locus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Locus</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏（F11）</translation>
     </message>
 </context>
 <context>
@@ -938,7 +954,7 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>Locus scenes (*.locus.json);;JSON files (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus 场景 (*.locus.json);;JSON 文件 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save scene</source>
@@ -946,7 +962,7 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>Locus scenes (*.locus.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus 场景 (*.locus.json)</translation>
     </message>
     <message>
         <source>This scene cannot be saved</source>
@@ -976,11 +992,11 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     <name>locus::app::ExportDialog</name>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图</translation>
     </message>
     <message>
         <source>Circles</source>
-        <translation type="unfinished"></translation>
+        <translation>圆</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -992,121 +1008,125 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>透明背景</translation>
     </message>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图片</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>毫米</translation>
     </message>
     <message>
         <source>px</source>
-        <translation type="unfinished"></translation>
+        <translation>像素</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>print</source>
-        <translation type="unfinished"></translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Export %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 %1…</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 像素</translation>
     </message>
     <message>
         <source>%1 × %2 mm, drawn as lines and text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 毫米，以线条和文字绘制</translation>
+    </message>
+    <message>
+        <source>What is exported</source>
+        <translation>导出的内容</translation>
     </message>
 </context>
 <context>
     <name>locus::app::Figure</name>
     <message>
         <source>%1 turns nothing: there are no circles to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不作旋转：没有圆可画</translation>
     </message>
     <message>
         <source>%1 adds no position vectors: there is no encoding to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不加位置向量：没有编码可画</translation>
     </message>
     <message>
         <source>%1: a figure is a .png, .svg or .pdf file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：图片须为 .png、.svg 或 .pdf 文件</translation>
     </message>
     <message>
         <source>%1: cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无法写入：%2</translation>
     </message>
     <message>
         <source>A picture of that many pixels is too large; choose a smaller size or resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的像素太多；请选较小的尺寸或分辨率</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，放不下这种尺寸的图片</translation>
     </message>
     <message>
         <source>The picture could not be encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>无法编码图片</translation>
     </message>
     <message>
         <source>The figure could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制图片</translation>
     </message>
 </context>
 <context>
     <name>locus::app::GivenNumbers</name>
     <message>
         <source>v has %1 rows, k would have %2: paste q, k and v together, an empty row between them</source>
-        <translation type="unfinished"></translation>
+        <translation>v 有 %1 行，而 k 将有 %2 行：请把 q、k、v 一起粘贴，其间各空一行</translation>
     </message>
     <message>
         <source>k would have %1 columns, q %2: paste q, k and v together, an empty row between them</source>
-        <translation type="unfinished"></translation>
+        <translation>k 将有 %1 列，而 q 有 %2 列：请把 q、k、v 一起粘贴，其间各空一行</translation>
     </message>
     <message>
         <source>x would have %1 columns, but %2 takes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>x 将有 %1 列，而 %2 需要 %3 列</translation>
     </message>
     <message>
         <source>queries</source>
@@ -1118,91 +1138,91 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>channels of q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>q 与 k 的通道数</translation>
     </message>
     <message>
         <source>channels of v</source>
-        <translation type="unfinished"></translation>
+        <translation>v 的通道数</translation>
     </message>
     <message>
         <source>channels of x</source>
-        <translation type="unfinished"></translation>
+        <translation>x 的通道数</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，原为 %3</translation>
     </message>
     <message>
         <source>as before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不变：%1</translation>
     </message>
     <message>
         <source>Given now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已给定：%1</translation>
     </message>
     <message>
         <source>Given now, the same for every head: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已给定，各头相同：%1</translation>
     </message>
     <message>
         <source>Given now: %1 of head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已给定：头 %2 的 %1</translation>
     </message>
     <message>
         <source>%1 numbers do not fit into %2 selected cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个数放不进所选的 %2 个格</translation>
     </message>
     <message>
         <source>There are no numbers here to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有可替换的数值</translation>
     </message>
     <message>
         <source>These numbers follow from x, q, k and v: paste there</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数值由 x、q、k、v 得出：请粘贴到那里</translation>
     </message>
     <message>
         <source>These numbers follow from q, k and v: paste there</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数值由 q、k、v 得出：请粘贴到那里</translation>
     </message>
     <message>
         <source>%1 adds to x, and q, k and v follow: paste into x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 加到 x 上，q、k、v 由此得出：请粘贴到 x</translation>
     </message>
     <message>
         <source>Row %1, column %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列：</translation>
     </message>
     <message>
         <source>There are no numbers to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可粘贴的数值</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是数</translation>
     </message>
     <message>
         <source>%1 is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 太大</translation>
     </message>
     <message>
         <source>the cell is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>该格为空</translation>
     </message>
     <message>
         <source>Row %1 has %2 numbers, the others %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行有 %2 个数，其他行有 %3 个</translation>
     </message>
     <message>
         <source>the comma in %1 may mean several things; use a point and tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的逗号含义不明；请用小数点和制表符</translation>
     </message>
     <message>
         <source>x is one table, without empty rows</source>
-        <translation type="unfinished"></translation>
+        <translation>x 是一张表，不含空行</translation>
     </message>
     <message>
         <source>Empty rows part q, k and v, and there are %1 tables</source>
-        <translation type="unfinished"></translation>
+        <translation>空行分隔 q、k、v，而这里有 %1 张表</translation>
     </message>
 </context>
 <context>
@@ -1213,91 +1233,91 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>1 … 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1 … 7</translation>
     </message>
     <message>
         <source>position method</source>
-        <translation type="unfinished"></translation>
+        <translation>位置方法</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>next stage in the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图的下一阶段</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>causal mask on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>开关因果掩码</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>lock the displacement: query and key move together</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定相对位移：查询与键一起移动</translation>
     </message>
     <message>
         <source>[ and ]</source>
-        <translation type="unfinished"></translation>
+        <translation>[ 和 ]</translation>
     </message>
     <message>
         <source>previous and next head</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个与下一个头</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>all heads side by side; Enter or a double-click shows one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示所有头；按 Enter 或双击则单独显示一个</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>lets pinned pairs go, then leads back to all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>先放开固定的对，再回到所有头</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>on the map: move query and key; on a slider: one step, with Shift a tenth, with Ctrl ten steps</source>
-        <translation type="unfinished"></translation>
+        <translation>在热图上：移动查询与键；在滑块上：一步，按住 Shift 为十分之一步，按住 Ctrl 为十步</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格键</translation>
     </message>
     <message>
         <source>on a slider: play and pause; in the pipeline: show that stage</source>
-        <translation type="unfinished"></translation>
+        <translation>在滑块上：播放与暂停；在流程图中：显示该阶段</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>undo and redo; one entry for a whole drag</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销与重做；一次拖动算一步</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>export the picture in focus as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前视图导出为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -1305,75 +1325,71 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>Click in the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>点击流程图</translation>
     </message>
     <message>
         <source>shows that stage in the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>在热图中显示该阶段</translation>
     </message>
     <message>
         <source>Click in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>点击热图</translation>
     </message>
     <message>
         <source>chooses query and key; all pictures follow</source>
-        <translation type="unfinished"></translation>
+        <translation>选择查询与键；所有图随之改变</translation>
     </message>
     <message>
         <source>Hover over the map</source>
-        <translation type="unfinished"></translation>
+        <translation>悬停在热图上</translation>
     </message>
     <message>
         <source>shows a pair&apos;s numbers and moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>显示一对的数值，不移动任何东西</translation>
     </message>
     <message>
         <source>Hover over a number</source>
-        <translation type="unfinished"></translation>
+        <translation>悬停在数值上</translation>
     </message>
     <message>
         <source>marks where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>标出它从何而来</translation>
     </message>
     <message>
         <source>Shift-click in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>按住 Shift 点击热图</translation>
     </message>
     <message>
         <source>pins a pair; two pinned pairs are compared below the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>固定一对；两个固定的对在数值下方比较</translation>
     </message>
     <message>
         <source>Drag in the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>在曲线中拖动</translation>
     </message>
     <message>
         <source>moves the key along the displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>让键沿相对位移移动</translation>
     </message>
     <message>
         <source>Click on a token</source>
-        <translation type="unfinished"></translation>
+        <translation>点击词元</translation>
     </message>
     <message>
         <source>chooses the key; with Shift the query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double-click on a name</source>
-        <translation type="unfinished"></translation>
+        <translation>选择键；按住 Shift 则选择查询</translation>
     </message>
     <message>
         <source>puts that number back to its default</source>
-        <translation type="unfinished"></translation>
+        <translation>把该数恢复为默认值</translation>
     </message>
     <message>
         <source>Drop a scene file</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入场景文件</translation>
     </message>
     <message>
         <source>opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开它</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1381,67 +1397,67 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
     </message>
     <message>
         <source>Blue, round</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色，圆形</translation>
     </message>
     <message>
         <source>query i, a row of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 i，热图的一行</translation>
     </message>
     <message>
         <source>Orange, square</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色，方形</translation>
     </message>
     <message>
         <source>key j, a column of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>键 j，热图的一列</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>what position does; Δ = j − i is the displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>位置的作用；Δ = j − i 是相对位移</translation>
     </message>
     <message>
         <source>Filled box</source>
-        <translation type="unfinished"></translation>
+        <translation>实心框</translation>
     </message>
     <message>
         <source>where in the pipeline position enters</source>
-        <translation type="unfinished"></translation>
+        <translation>流程图中位置进入之处</translation>
     </message>
     <message>
         <source>Ringed box</source>
-        <translation type="unfinished"></translation>
+        <translation>描边框</translation>
     </message>
     <message>
         <source>the stage that the heat map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>热图所示的阶段</translation>
     </message>
     <message>
         <source>Dashed box</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线框</translation>
     </message>
     <message>
         <source>a place that this method leaves empty</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法留空之处</translation>
     </message>
     <message>
         <source>Hatched</source>
-        <translation type="unfinished"></translation>
+        <translation>斜线填充</translation>
     </message>
     <message>
         <source>masked: no number stands there, not even zero</source>
-        <translation type="unfinished"></translation>
+        <translation>已掩码：那里没有数，连零也没有</translation>
     </message>
     <message>
         <source>Untrained</source>
-        <translation type="unfinished"></translation>
+        <translation>未训练</translation>
     </message>
     <message>
         <source>numbers from a seed where a model would have learned them</source>
-        <translation type="unfinished"></translation>
+        <translation>取自种子的数；在模型中，它们本应由学习得到</translation>
     </message>
     <message>
         <source>Keys and marks</source>
@@ -1461,83 +1477,87 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
 Free software under the GNU General Public License, version 3 or later; it comes with no warranty.
 
 Built with Qt %1, QCustomPlot and Eigen %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>展示 Transformer 如何知道词元处于哪个位置。
+
+本程序为自由软件，采用 GNU 通用公共许可证第 3 版或更新版本；不提供任何担保。
+
+使用 Qt %1、QCustomPlot 和 Eigen %2 构建。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>the picture in focus in a window of its own, for a second screen; there F11 fills the screen, Escape closes it</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前视图放进单独的窗口，供第二块屏幕使用；在那里 F11 全屏，Esc 关闭</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>the stage as a table of numbers: copy them, or paste x, q, k or v of a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>以数表显示该阶段：可复制数值，也可从电子表格粘贴 x、q、k 或 v</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Page Down</translation>
     </message>
     <message>
         <source>on a slider: a tenth of its range</source>
-        <translation type="unfinished"></translation>
+        <translation>在滑块上：其范围的十分之一</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>on a slider: its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>在滑块上：到两端</translation>
     </message>
     <message>
         <source>− and + at a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>滑块旁的 − 与 +</translation>
     </message>
     <message>
         <source>one step; held, they repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>一步；按住则重复</translation>
     </message>
     <message>
         <source>Double-click on a name or a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>双击名称或滑块钮</translation>
     </message>
     <message>
         <source>Type a number</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数值</translation>
     </message>
     <message>
         <source>1e6, 500k, 2^14 and pi/3 are read; it may lie beyond the slider, which then reaches that far</source>
-        <translation type="unfinished"></translation>
+        <translation>可写 1e6、500k、2^14 与 pi/3；可以超出滑块，滑块随之延伸</translation>
     </message>
     <message>
         <source>Right click on a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>右击滑块</translation>
     </message>
     <message>
         <source>how it plays, where its play starts and ends; copies the number</source>
-        <translation type="unfinished"></translation>
+        <translation>如何播放，从哪里播放到哪里；复制该数</translation>
     </message>
     <message>
         <source>Arrows beside Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>“参数”旁的箭头</translation>
     </message>
     <message>
         <source>how and how fast all sliders play</source>
-        <translation type="unfinished"></translation>
+        <translation>所有滑块如何播放，播放多快</translation>
     </message>
     <message>
         <source>Drag a handle, a step or a line</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动手柄、台阶或直线</translation>
     </message>
     <message>
-        <source>moves that number: T5&apos;s buckets and biases, ALiBi&apos;s slopes</source>
-        <translation type="unfinished"></translation>
+        <source>moves that number: T5&apos;s buckets and biases, ALiBi&apos;s slopes, RoPE&apos;s hands</source>
+        <translation>移动对应的数：T5 的桶与偏置、ALiBi 的斜率、RoPE 的指针</translation>
     </message>
 </context>
 <context>
@@ -1582,88 +1602,88 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Keep the colours as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>保持颜色不变</translation>
     </message>
     <message>
         <source>Numbers in the cells, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>在放得下的格中显示数值</translation>
     </message>
     <message>
         <source>Which stage of the head is shown (S for the next one)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示头的哪个阶段（S 为下一个）</translation>
     </message>
     <message>
         <source>Which head is shown ([ and ] step)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪个头（[ 与 ] 逐个切换）</translation>
     </message>
 </context>
 <context>
     <name>locus::app::ParamList</name>
     <message>
         <source>finite</source>
-        <translation type="unfinished"></translation>
+        <translation>有限数</translation>
     </message>
     <message>
         <source>numbers, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>若干数，%1</translation>
     </message>
     <message>
         <source>integers, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>若干整数，%1</translation>
     </message>
     <message>
         <source>booleans</source>
-        <translation type="unfinished"></translation>
+        <translation>若干布尔值</translation>
     </message>
     <message>
         <source>number(s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一个或若干数，%1</translation>
     </message>
     <message>
         <source> or null</source>
-        <translation type="unfinished"></translation>
+        <translation> 或 null</translation>
     </message>
     <message>
         <source>KEY</source>
-        <translation type="unfinished"></translation>
+        <translation>KEY</translation>
     </message>
     <message>
         <source>RANGE</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>DEFAULT</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值</translation>
     </message>
     <message>
         <source>UNIT</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>MEANING</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
 </context>
 <context>
     <name>locus::app::ParamText</name>
     <message>
         <source>log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>对数刻度</translation>
     </message>
 </context>
 <context>
     <name>locus::app::ParameterCard</name>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">参数</translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">重置</translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Put the numbers of this method back to their defaults</source>
-        <translation type="unfinished">将此方法的数值恢复为默认值</translation>
+        <translation>把此方法的数值恢复为默认值</translation>
     </message>
 </context>
 <context>
@@ -1681,92 +1701,92 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::app::SceneJson</name>
     <message>
         <source>a byte order mark is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许字节顺序标记</translation>
     </message>
     <message>
         <source>the text ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>文本过早结束</translation>
     </message>
     <message>
         <source>nothing may follow the value</source>
-        <translation type="unfinished"></translation>
+        <translation>值之后不得再有内容</translation>
     </message>
     <message>
         <source>a lone surrogate is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立的代理码不是字符</translation>
     </message>
     <message>
         <source>the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是 UTF-8</translation>
     </message>
     <message>
         <source>a control character inside a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中有控制字符</translation>
     </message>
     <message>
         <source>an unknown escape inside a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中有未知的转义</translation>
     </message>
     <message>
         <source>the number is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>该数不是有限数</translation>
     </message>
     <message>
         <source>not a number as JSON writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 JSON 写法的数</translation>
     </message>
     <message>
         <source>this is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON</translation>
     </message>
     <message>
         <source>nested more than %1 levels deep</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套超过 %1 层</translation>
     </message>
     <message>
         <source>more than %1 values</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 个值</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
         <source>larger than %1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 %1 MiB</translation>
     </message>
     <message>
         <source>is a directory, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>是目录，不是文件</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取：%1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入：%1</translation>
     </message>
 </context>
 <context>
     <name>locus::app::SceneStore</name>
     <message>
         <source>Several numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>多个数值</translation>
     </message>
 </context>
 <context>
     <name>locus::app::SettingValue</name>
     <message>
         <source>the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是 UTF-8</translation>
     </message>
 </context>
 <context>
     <name>locus::app::SideCard</name>
     <message>
         <source>Which picture is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪张图</translation>
     </message>
 </context>
 <context>
@@ -1777,53 +1797,57 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 维</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1</translation>
     </message>
     <message>
         <source>key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1</translation>
     </message>
 </context>
 <context>
     <name>locus::app::StageView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the selected numbers with all their digits (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选数值的全部位数（Ctrl+C）</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <source>Paste numbers of a spreadsheet here (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴电子表格中的数值（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Select all (Ctrl+A)</source>
+        <translation>全选 (Ctrl+A)</translation>
     </message>
 </context>
 <context>
     <name>locus::app::TableFlow</name>
     <message>
         <source>Paste numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴数值</translation>
     </message>
     <message>
         <source>Type a number</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数值</translation>
     </message>
     <message>
         <source>The numbers are still being computed</source>
-        <translation type="unfinished"></translation>
+        <translation>数值仍在计算中</translation>
     </message>
 </context>
 <context>
@@ -1834,31 +1858,31 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数表：%1</translation>
     </message>
     <message>
         <source>There are no numbers to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可复制的数值</translation>
     </message>
     <message>
         <source>Too many numbers to copy at once: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一次复制的数值太多：最多 %1 个</translation>
     </message>
     <message>
         <source>Copied: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制：%1 × %2</translation>
     </message>
     <message>
         <source>Arrow keys move the selected pair, Ctrl+C copies the selected numbers, Ctrl+V pastes numbers where x, q, k and v are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动所选的对，Ctrl+C 复制所选数值，Ctrl+V 在显示 x、q、k、v 时粘贴数值</translation>
     </message>
     <message>
         <source>Which stage of the head is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示头的哪个阶段</translation>
     </message>
     <message>
         <source>Which head is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪个头</translation>
     </message>
 </context>
 <context>
@@ -1971,7 +1995,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>where x, or q, k and v, come from: typed tokens, one vector everywhere, random vectors, or given arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>x 或 q、k、v 的来源：输入的词元、处处相同的向量、随机向量或给定的数组</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -1979,7 +2003,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>the tokens of source tokens; the same text has the same vector wherever it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>来源为 tokens 时的词元；相同的文本无论在哪里，向量都相同</translation>
     </message>
     <message>
         <source>Content seed</source>
@@ -1987,7 +2011,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>seed of token vectors and random projections</source>
-        <translation type="unfinished"></translation>
+        <translation>词元向量与随机投影的种子</translation>
     </message>
     <message>
         <source>Model size</source>
@@ -1995,7 +2019,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>channels of x</source>
-        <translation type="unfinished"></translation>
+        <translation>x 的通道数</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2007,7 +2031,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>channels of q and k in one head</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头中 q 与 k 的通道数</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -2015,7 +2039,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>number of attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头的个数</translation>
     </message>
     <message>
         <source>Projection</source>
@@ -2023,7 +2047,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>how the projections to q, k and v are made when none are given</source>
-        <translation type="unfinished"></translation>
+        <translation>未给出 q、k、v 的投影时，投影如何产生</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2031,7 +2055,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>number of tokens of the sources identical and random</source>
-        <translation type="unfinished"></translation>
+        <translation>来源为 identical 与 random 时的词元数</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -2039,7 +2063,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>queries: one vector (source identical), rows, or rows per head (source arrays)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询：一个向量（来源 identical），或各行，或每个头的各行（来源 arrays）</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2047,7 +2071,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>keys: one vector (source identical), rows, or rows per head (source arrays)</source>
-        <translation type="unfinished"></translation>
+        <translation>键：一个向量（来源 identical），或各行，或每个头的各行（来源 arrays）</translation>
     </message>
     <message>
         <source>Values</source>
@@ -2055,7 +2079,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>values, as many as keys; null takes the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>值，个数与键相同；null 取键</translation>
     </message>
     <message>
         <source>Input</source>
@@ -2063,7 +2087,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>input rows of source arrays, instead of q, k and v</source>
-        <translation type="unfinished"></translation>
+        <translation>来源为 arrays 时的输入行，用以代替 q、k、v</translation>
     </message>
     <message>
         <source>Query projection</source>
@@ -2071,7 +2095,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>projection of x to the queries of all heads; null is the identity</source>
-        <translation type="unfinished"></translation>
+        <translation>x 到所有头的查询的投影；null 为恒等</translation>
     </message>
     <message>
         <source>Key projection</source>
@@ -2079,7 +2103,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>projection of x to the keys of all heads; null is the identity</source>
-        <translation type="unfinished"></translation>
+        <translation>x 到所有头的键的投影；null 为恒等</translation>
     </message>
     <message>
         <source>Value projection</source>
@@ -2087,7 +2111,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>projection of x to the values of all heads; null is the identity</source>
-        <translation type="unfinished"></translation>
+        <translation>x 到所有头的值的投影；null 为恒等</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -2095,7 +2119,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>where each token stands; null counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元所处的位置；null 从 0 数起</translation>
     </message>
     <message>
         <source>from 0</source>
@@ -2107,7 +2131,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>added to every position</source>
-        <translation type="unfinished"></translation>
+        <translation>加到每个位置上</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -2119,7 +2143,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>query row i is token i + query_offset, as when a cache holds earlier tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的第 i 行是词元 i + query_offset，如缓存中存有较早的词元时</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -2131,7 +2155,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>which keys a query may use: all, those up to its own token, or as in allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>查询可用哪些键：全部、直到自己的词元，或按 allowed</translation>
     </message>
     <message>
         <source>Allowed pairs</source>
@@ -2139,7 +2163,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>mask custom: true where the query (row) may use the key (column)</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码为 custom 时：查询（行）可用键（列）处为 true</translation>
     </message>
     <message>
         <source>Padding</source>
@@ -2147,7 +2171,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>true for a padding key, which no query may use under any mask</source>
-        <translation type="unfinished"></translation>
+        <translation>填充键为 true；任何掩码下，查询都不可用它</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -2155,7 +2179,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>divide q · k by the square root of the head size, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>q · k 是否除以头维数的平方根</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2163,7 +2187,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>the position method</source>
-        <translation type="unfinished"></translation>
+        <translation>位置方法</translation>
     </message>
     <message>
         <source>Base</source>
@@ -2171,7 +2195,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>base of the wavelengths, from 2 pi to almost 2 pi times the base</source>
-        <translation type="unfinished"></translation>
+        <translation>波长的底数；波长从 2 pi 到近 2 pi 乘以底数</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -2179,7 +2203,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>sine and cosine side by side, or all sines before all cosines</source>
-        <translation type="unfinished"></translation>
+        <translation>正弦与余弦相邻，或所有正弦在所有余弦之前</translation>
     </message>
     <message>
         <source>Table length</source>
@@ -2187,7 +2211,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>rows of the position table; there is no row for a position beyond it</source>
-        <translation type="unfinished"></translation>
+        <translation>位置表的行数；超出它的位置没有行</translation>
     </message>
     <message>
         <source>Table seed</source>
@@ -2195,7 +2219,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>seed of the untrained tables</source>
-        <translation type="unfinished"></translation>
+        <translation>未训练的表的种子</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2203,7 +2227,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>position table; null draws untrained rows</source>
-        <translation type="unfinished"></translation>
+        <translation>位置表；null 抽取未训练的行</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -2211,7 +2235,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>add a segment vector as well</source>
-        <translation type="unfinished"></translation>
+        <translation>另加一个片段向量</translation>
     </message>
     <message>
         <source>Segment of each token</source>
@@ -2219,7 +2243,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>row of the segment table for each token; null is 0 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元在片段表中的行；null 全为 0</translation>
     </message>
     <message>
         <source>Segment table</source>
@@ -2227,7 +2251,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>segment vectors; null draws two untrained rows</source>
-        <translation type="unfinished"></translation>
+        <translation>片段向量；null 抽取两个未训练的行</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -2235,7 +2259,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>displacements beyond it share the vector at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>超出它的相对位移共用边缘的向量</translation>
     </message>
     <message>
         <source>Key vectors</source>
@@ -2243,7 +2267,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>add relative vectors to the keys of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>给各对的键加相对向量</translation>
     </message>
     <message>
         <source>Value vectors</source>
@@ -2251,11 +2275,11 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>add relative vectors to the values of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>给各对的值加相对向量</translation>
     </message>
     <message>
         <source>seed of the untrained relative vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>未训练的相对向量的种子</translation>
     </message>
     <message>
         <source>Key table</source>
@@ -2263,7 +2287,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>2 radius + 1 relative vectors for keys; null draws untrained ones</source>
-        <translation type="unfinished"></translation>
+        <translation>键的 2 radius + 1 个相对向量；null 抽取未训练的向量</translation>
     </message>
     <message>
         <source>Value table</source>
@@ -2271,7 +2295,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>2 radius + 1 relative vectors for values; null draws untrained ones</source>
-        <translation type="unfinished"></translation>
+        <translation>值的 2 radius + 1 个相对向量；null 抽取未训练的向量</translation>
     </message>
     <message>
         <source>Buckets</source>
@@ -2279,7 +2303,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>number of distance buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>距离桶的个数</translation>
     </message>
     <message>
         <source>Maximum distance</source>
@@ -2287,7 +2311,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>the logarithmic buckets are laid out up to here; the last one is open</source>
-        <translation type="unfinished"></translation>
+        <translation>对数桶排到此处为止；最后一个桶不设上限</translation>
     </message>
     <message>
         <source>Max distance</source>
@@ -2299,11 +2323,11 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>half of the buckets for keys after the query; otherwise those share bucket 0</source>
-        <translation type="unfinished"></translation>
+        <translation>一半的桶给查询之后的键；否则这些键共用桶 0</translation>
     </message>
     <message>
         <source>seed of the untrained bucket values</source>
-        <translation type="unfinished"></translation>
+        <translation>未训练的桶数值的种子</translation>
     </message>
     <message>
         <source>Bucket values</source>
@@ -2311,7 +2335,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>one number per bucket and head; null draws untrained ones</source>
-        <translation type="unfinished"></translation>
+        <translation>每个桶每个头一个数；null 抽取未训练的数</translation>
     </message>
     <message>
         <source>Slope exponent</source>
@@ -2319,7 +2343,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>the rule&apos;s slopes are 2^(-max_bias h / heads)</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的斜率为 2^(-max_bias h / heads)</translation>
     </message>
     <message>
         <source>Slopes</source>
@@ -2327,7 +2351,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>slope of each head; null follows the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头的斜率；null 依规则</translation>
     </message>
     <message>
         <source>rule</source>
@@ -2339,11 +2363,11 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>bias from the distance, from the key&apos;s position, or from the distance to the last key; under a causal mask the weights are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置取自距离、键的位置，或到最后一个键的距离；在因果掩码下权重相等</translation>
     </message>
     <message>
         <source>base of the angular speeds: block r turns by base^(-2r / rotary_dim) per position</source>
-        <translation type="unfinished"></translation>
+        <translation>角速度的底数：块 r 每个位置转过 base^(-2r / rotary_dim)</translation>
     </message>
     <message>
         <source>Angular speed</source>
@@ -2351,7 +2375,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>radians per position, one for every block or one each; replaces base</source>
-        <translation type="unfinished"></translation>
+        <translation>每个位置的弧度，各块共用一个或各有一个；代替 base</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2367,7 +2391,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>turn neighbouring channels, or channel r with channel r + rotary_dim / 2</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转相邻通道，或通道 r 与通道 r + rotary_dim / 2</translation>
     </message>
     <message>
         <source>Rotary part</source>
@@ -2375,7 +2399,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>channels that turn, an even number; null turns the whole head</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转的通道数，须为偶数；null 旋转整个头</translation>
     </message>
     <message>
         <source>Rotary</source>
@@ -2391,7 +2415,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>rule that stretches the wavelengths</source>
-        <translation type="unfinished"></translation>
+        <translation>拉伸波长的规则</translation>
     </message>
     <message>
         <source>Break it</source>
@@ -2399,7 +2423,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>a deliberate error, labelled wherever it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>故意的错误，在显示之处都有标注</translation>
     </message>
     <message>
         <source>Permutation</source>
@@ -2407,7 +2431,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>order in which the tokens are shown to the head once more</source>
-        <translation type="unfinished"></translation>
+        <translation>词元再次呈现给头时的顺序</translation>
     </message>
     <message>
         <source>Trained length</source>
@@ -2415,7 +2439,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>positions met in training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练中遇到的位置数</translation>
     </message>
     <message>
         <source>Evaluated length</source>
@@ -2423,7 +2447,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>positions to evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>要求值的位置数</translation>
     </message>
     <message>
         <source>Compared methods</source>
@@ -2431,7 +2455,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>methods shown side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示的方法</translation>
     </message>
     <message>
         <source>Reference method</source>
@@ -2439,7 +2463,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>what the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>其他方法与之比较的方法</translation>
     </message>
     <message>
         <source>Page</source>
@@ -2447,7 +2471,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>page of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的页面</translation>
     </message>
     <message>
         <source>Query position</source>
@@ -2455,7 +2479,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>selected query row</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的查询行</translation>
     </message>
     <message>
         <source>Query</source>
@@ -2467,7 +2491,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>selected key column</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的键列</translation>
     </message>
     <message>
         <source>Key</source>
@@ -2479,7 +2503,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>selected head</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的头</translation>
     </message>
     <message>
         <source>Head</source>
@@ -2491,7 +2515,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>chosen two-dimensional block (RoPE) or frequency (sinusoidal)</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的二维块（RoPE）或频率（正余弦）</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -2499,7 +2523,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>matrix shown as heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>以热图显示的矩阵</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -2507,7 +2531,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>show every head side by side and the chosen one beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示每个头，所选的头在旁边</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -2515,7 +2539,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>one or two pairs (query, key) kept for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>为比较而保留的一或两个对（查询，键）</translation>
     </message>
     <message>
         <source>sines first</source>
@@ -2539,7 +2563,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>add the bias after softmax</source>
-        <translation>偏置加在 Softmax 之后</translation>
+        <translation>偏置加在 softmax 之后</translation>
     </message>
     <message>
         <source>mix the pairings</source>
@@ -2622,15 +2646,15 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::AlibiFormsView</name>
     <message>
         <source>Three forms of the bias</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置的三种形式</translation>
     </message>
     <message>
         <source>The row of the query with the bias from the distance, from the key, and from the last key. The arrow keys choose a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询所在的行，偏置分别取自距离、键、最后一个键。方向键选择键。</translation>
     </message>
     <message>
         <source>Three forms, one row</source>
-        <translation type="unfinished"></translation>
+        <translation>三种形式，同一行</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -2638,45 +2662,45 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::AlibiLinesView</name>
     <message>
         <source>Lines of bias</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置直线</translation>
     </message>
     <message>
         <source>One line per head. The left and right arrow keys move the displacement, up and down change the slope of the chosen head.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一条直线。左右方向键移动相对位移，上下方向键改变所选头的斜率。</translation>
     </message>
     <message>
         <source>Back to the rule&apos;s slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复规则的斜率</translation>
     </message>
     <message>
         <source>drag a line: its slope</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动直线：其斜率</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>直线</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::AlibiSlopesView</name>
     <message>
         <source>Slopes of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>各头的斜率</translation>
     </message>
     <message>
         <source>A dot per head on a logarithmic scale. The left and right arrow keys choose a head, up and down change its slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数刻度上每个头一个点。左右方向键选择头，上下方向键改变其斜率。</translation>
     </message>
     <message>
         <source>Slopes of %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头的斜率</translation>
     </message>
     <message>
         <source>custom</source>
@@ -2684,7 +2708,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>对数刻度</translation>
     </message>
     <message>
         <source>Slopes</source>
@@ -2695,34 +2719,34 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::BucketFormula</name>
     <message>
         <source>bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>桶</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::BucketRulerView</name>
     <message>
         <source>Bucket ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>桶标尺</translation>
     </message>
     <message>
         <source>Distance buckets along a logarithmic axis, and the bias of every head. The left and right arrow keys move the displacement, up and down change the bias of its bucket.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿对数轴的距离桶，以及每个头的偏置。左右方向键移动相对位移，上下方向键改变其所在桶的偏置。</translation>
     </message>
     <message>
         <source>Back to the untrained values</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复未训练的数值</translation>
     </message>
     <message>
         <source>Bucket ruler and bias</source>
-        <translation type="unfinished"></translation>
+        <translation>桶标尺与偏置</translation>
     </message>
     <message>
         <source>drag a handle or a step</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动手柄或台阶</translation>
     </message>
     <message>
         <source>Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>标尺</translation>
     </message>
 </context>
 <context>
@@ -2736,15 +2760,15 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::ChannelsView</name>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>Which channels turn together, and the vectors of the pair before and after. Left and right choose the block, up and down the pairing.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些通道一起旋转，以及所选一对旋转前后的向量。左右方向键选择块，上下方向键选择配对。</translation>
     </message>
     <message>
         <source>%1 of %2 turn, darker is faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个中 %1 个旋转，颜色越深越快</translation>
     </message>
 </context>
 <context>
@@ -2774,16 +2798,16 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>%1 of %2 claims hold</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个命题中 %1 个成立</translation>
     </message>
     <message>
         <source>%1 of %2 claims that should hold here do. Press for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此应成立的 %2 个命题中，%1 个成立。按下可查看全部。</translation>
     </message>
     <message numerus="yes">
         <source>%n more need not hold here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个在此不必成立。</numerusform>
         </translation>
     </message>
     <message>
@@ -2792,140 +2816,140 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>One deliberate change; a second press takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>一处故意的改动；再按一次即收回</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::ClaimList</name>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>成立</translation>
     </message>
     <message>
         <source>does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>不成立</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>All claims</source>
-        <translation type="unfinished"></translation>
+        <translation>全部命题</translation>
     </message>
     <message>
         <source>%1 (need not hold here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在此不必成立）</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::ClaimWords</name>
     <message>
         <source>no method</source>
-        <translation type="unfinished"></translation>
+        <translation>无位置方法</translation>
     </message>
     <message>
         <source>%1 without a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（无掩码）</translation>
     </message>
     <message>
         <source>%1 with the causal mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（因果掩码）</translation>
     </message>
     <message>
         <source>%1 with this mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（此掩码）</translation>
     </message>
     <message>
         <source>The mask goes by places, so the order of the tokens counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码按位次而定，所以词元的顺序有影响。</translation>
     </message>
     <message>
         <source>The method goes by places, so the order of the tokens counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法按位次而定，所以词元的顺序有影响。</translation>
     </message>
     <message>
         <source>The method knows the index itself, not only the displacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法知道序号本身，而不只是相对位移。</translation>
     </message>
     <message>
         <source>row sums = 1</source>
-        <translation type="unfinished"></translation>
+        <translation>行和 = 1</translation>
     </message>
     <message>
         <source>masked keys: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩码的键：无影响</translation>
     </message>
     <message>
         <source>terms add up to $e_{ij}$</source>
-        <translation type="unfinished"></translation>
+        <translation>各项之和为 $e_{ij}$</translation>
     </message>
     <message>
         <source>$e_{ij} + c$: same weights</source>
-        <translation type="unfinished"></translation>
+        <translation>$e_{ij} + c$：权重不变</translation>
     </message>
     <message>
         <source>mean over rows stays</source>
-        <translation type="unfinished"></translation>
+        <translation>各行的平均不变</translation>
     </message>
     <message>
         <source>depends on $Δ$ alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只取决于 $Δ$</translation>
     </message>
     <message>
         <source>both pairings: same score</source>
-        <translation type="unfinished"></translation>
+        <translation>两种配对：得分相同</translation>
     </message>
     <message>
         <source>It should hold for %1; the deliberate mistake spoils it: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 应当成立；故意的错误破坏了它：%2。</translation>
     </message>
     <message>
         <source>It should hold for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 应当成立。</translation>
     </message>
     <message>
         <source>It should not hold for %1: this is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 不应成立：这是对的。</translation>
     </message>
     <message>
         <source>It may hold or not for %1: these numbers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 可成立也可不成立：由这些数值决定。</translation>
     </message>
     <message>
         <source>Rows that move with their tokens, and a mean that stays: “bag of words” is only a picture of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行随词元移动，平均保持不变：“词袋”只是对这两点的形象说法。</translation>
     </message>
     <message>
         <source>exactly 0</source>
-        <translation type="unfinished"></translation>
+        <translation>恰为 0</translation>
     </message>
     <message>
         <source>Largest difference %1, limit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差 %1，容限 %2</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::CurveView</name>
     <message>
         <source>Curve against displacement</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线与位移</translation>
     </message>
     <message>
         <source>Score against displacement</source>
-        <translation>分数与位移</translation>
+        <translation>得分与位移</translation>
     </message>
     <message>
         <source>Δ = j − i</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ = j − i</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>分数</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>重叠</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -2933,34 +2957,34 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>The left and right arrow keys move the displacement. Under RoPE plus and minus change how far the axis reaches, and a click in the strip of angles picks a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右方向键移动相对位移。在 RoPE 下，加号与减号改变轴的范围，点击角度条可选择块。</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::EncodingView</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>P[i] + S[segment], %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>P[i] + S[片段]，%1 × %2</translation>
     </message>
     <message>
         <source>%1 of %2 rows × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中的 %1 行 × %3</translation>
     </message>
     <message>
         <source>Position vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>位置向量</translation>
     </message>
     <message>
         <source>Rows are positions, columns are dimensions. The arrow keys choose a row and a frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>行是位置，列是维。方向键选择行与频率。</translation>
     </message>
     <message>
         <source>Vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>向量</translation>
     </message>
 </context>
 <context>
@@ -2986,26 +3010,26 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::FourPartsView</name>
     <message>
         <source>Four parts of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的四个部分</translation>
     </message>
     <message>
         <source>Four maps of query by key that add up to the score: content with content, content with position, position with content, position with position. The arrow keys move the selected pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>四张查询对键的图，其和为得分：内容与内容、内容与位置、位置与内容、位置与位置。方向键移动所选的对。</translation>
     </message>
     <message>
         <source>Four parts</source>
-        <translation type="unfinished"></translation>
+        <translation>四部分</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::HeadDetailView</name>
     <message>
         <source>The chosen head</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的头</translation>
     </message>
     <message>
         <source>Its map and what it does with the row of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的热图，以及它如何处理查询所在的行。</translation>
     </message>
     <message>
         <source>Head %1</source>
@@ -3024,30 +3048,30 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>One map per head. The arrow keys choose a head, Enter or a double-click shows it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一张图。方向键选择头，按 Enter 或双击则单独显示它。</translation>
     </message>
     <message>
         <source>Scroll the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>滚动各头</translation>
     </message>
     <message>
         <source>%1, all heads</source>
-        <translation type="unfinished">%1，所有头</translation>
+        <translation>%1，所有头</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::HeadPlotView</name>
     <message>
         <source>What differs between the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>各头之间的差异</translation>
     </message>
     <message>
         <source>A dot per head. The arrow keys choose a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一个点。方向键选择头。</translation>
     </message>
     <message>
         <source>What differs between heads</source>
-        <translation type="unfinished"></translation>
+        <translation>各头之间的差异</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -3064,16 +3088,24 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>head %1</source>
         <translation>头 %1</translation>
     </message>
+    <message>
+        <source>Heads</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Head %1 of %2 is shown. The left and right arrow keys choose one.</source>
+        <translation>显示第 %1 个头，共 %2 个。用左右方向键选择。</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::HeatmapView</name>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图</translation>
     </message>
     <message>
         <source>Rows are queries, columns are keys. The arrow keys move the selected pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>行是查询，列是键。方向键移动所选的对。</translation>
     </message>
 </context>
 <context>
@@ -3087,7 +3119,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::NumberField</name>
     <message>
         <source>Not a number; try 0.5, 1e6, 500k, pi/2 or 2^14.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是数；可试 0.5、1e6、500k、pi/2 或 2^14。</translation>
     </message>
 </context>
 <context>
@@ -3102,19 +3134,19 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Decided by the arrays of this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>由此场景的数组决定</translation>
     </message>
     <message>
         <source>Not used: values are given in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用：已另给数值代替</translation>
     </message>
     <message>
         <source>One speed</source>
-        <translation type="unfinished"></translation>
+        <translation>单一速度</translation>
     </message>
     <message>
         <source>for teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>教学用</translation>
     </message>
 </context>
 <context>
@@ -3129,7 +3161,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>The row that is looked at: whose query it is</source>
-        <translation type="unfinished"></translation>
+        <translation>所看的行：谁的查询</translation>
     </message>
     <message>
         <source>Key position</source>
@@ -3141,7 +3173,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>The column that is looked at: which key it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>所看的列：遇到哪个键</translation>
     </message>
     <message>
         <source>Hold the displacement</source>
@@ -3149,11 +3181,11 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>The displacement is held: i and j move together. Click to free them.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对位移已锁定：i 与 j 一起移动。点击可解锁。</translation>
     </message>
     <message>
         <source>i and j move by themselves. Click to hold their displacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>i 与 j 各自移动。点击可锁定它们的相对位移。</translation>
     </message>
     <message>
         <source>locked</source>
@@ -3172,63 +3204,63 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::PairNumbers</name>
     <message>
         <source>Query %1 may use no key at all: its weights and its output are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 没有可用的键：其权重与输出都是 0。</translation>
     </message>
     <message>
         <source>Masked: query %1 may not use key %2. There is no score, and the weight is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>已掩码：查询 %1 不可用键 %2。没有得分，权重为 0。</translation>
     </message>
     <message>
         <source>Query → key</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 → 键</translation>
     </message>
     <message>
         <source>Score before softmax, content alone</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前的得分，仅内容</translation>
     </message>
     <message>
         <source>Score before softmax: content, position</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前的得分：内容、位置</translation>
     </message>
     <message>
         <source>Weight after softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之后的权重</translation>
     </message>
     <message>
         <source>Weight without position</source>
-        <translation type="unfinished"></translation>
+        <translation>无位置时的权重</translation>
     </message>
     <message>
         <source>Content with position, position with content, position with position</source>
-        <translation type="unfinished"></translation>
+        <translation>内容与位置、位置与内容、位置与位置</translation>
     </message>
     <message>
         <source>Vector of displacement %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>相对位移 %1 的向量，第 %2 行</translation>
     </message>
     <message>
         <source>Bias of bucket %1</source>
-        <translation type="unfinished"></translation>
+        <translation>桶 %1 的偏置</translation>
     </message>
     <message>
         <source>Bias: slope times distance</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置：斜率乘距离</translation>
     </message>
     <message>
         <source>Bias: slope times place</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置：斜率乘位置</translation>
     </message>
     <message>
         <source>The one block</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的块</translation>
     </message>
     <message>
         <source>Strongest of %1 blocks: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个块中最强的：%2</translation>
     </message>
     <message>
         <source>turned by</source>
-        <translation type="unfinished"></translation>
+        <translation>转过</translation>
     </message>
     <message>
         <source>rad</source>
@@ -3236,19 +3268,19 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Numbers of the selected pair</source>
-        <translation type="unfinished"></translation>
+        <translation>所选一对的数值</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本</translation>
     </message>
     <message>
         <source>Copy the formula as LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>以 LaTeX 复制公式</translation>
     </message>
     <message>
         <source>Bucket of Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1 的桶</translation>
     </message>
 </context>
 <context>
@@ -3271,53 +3303,64 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Play, also with the space bar; a right click chooses how</source>
-        <translation type="unfinished"></translation>
+        <translation>播放，也可按空格键；右击可选择方式</translation>
     </message>
     <message>
         <source>Less %1</source>
-        <translation type="unfinished"></translation>
+        <translation>减小%1</translation>
     </message>
     <message>
         <source>More %1</source>
-        <translation type="unfinished"></translation>
+        <translation>增大%1</translation>
     </message>
     <message>
         <source>A step less; with Shift a tenth, with Ctrl ten</source>
-        <translation type="unfinished"></translation>
+        <translation>减一步；按住 Shift 为十分之一步，按住 Ctrl 为十步</translation>
     </message>
     <message>
         <source>A step more; with Shift a tenth, with Ctrl ten</source>
-        <translation type="unfinished"></translation>
+        <translation>加一步；按住 Shift 为十分之一步，按住 Ctrl 为十步</translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::PictureView</name>
+    <message>
+        <source>query %1 %2</source>
+        <translation>查询 %1 %2</translation>
+    </message>
+    <message>
+        <source>key %1 %2</source>
+        <translation>键 %1 %2</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::PinsView</name>
     <message>
         <source>Pinned pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的对</translation>
     </message>
     <message>
         <source>Shift and a click in the map pin a pair; Escape lets all go</source>
-        <translation type="unfinished"></translation>
+        <translation>按住 Shift 点击热图可固定一对；Esc 全部放开</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::Pipeline</name>
     <message>
         <source>States</source>
-        <translation type="unfinished"></translation>
+        <translation>表达</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>改变</translation>
     </message>
     <message>
         <source>Mind</source>
-        <translation type="unfinished"></translation>
+        <translation>注意</translation>
     </message>
     <message>
         <source>position enters</source>
@@ -3365,7 +3408,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>scores</source>
-        <translation>分数</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>content</source>
@@ -3397,11 +3440,11 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>too late</source>
-        <translation type="unfinished"></translation>
+        <translation>太晚</translation>
     </message>
     <message>
         <source>mixed pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>混用配对</translation>
     </message>
     <message>
         <source>sine only</source>
@@ -3409,243 +3452,243 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>One vector per token: what it is, not where.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元一个向量：它是什么，而不是在哪里。</translation>
     </message>
     <message>
         <source>A vector per position, added to the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个位置一个向量，加到词元上。</translation>
     </message>
     <message>
         <source>What the projections are made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>各投影由它得出。</translation>
     </message>
     <message>
         <source>What each token looks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元在找什么。</translation>
     </message>
     <message>
         <source>What each token offers to be found by.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元凭什么被找到。</translation>
     </message>
     <message>
         <source>What each token hands over. It is not rotated.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元交出什么。它不旋转。</translation>
     </message>
     <message>
         <source>Turns q and k by angles that grow with their positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 q 与 k 转过一个角，角随位置增大。</translation>
     </message>
     <message>
         <source>The queries as they enter the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>进入得分的查询。</translation>
     </message>
     <message>
         <source>The keys as they enter the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>进入得分的键。</translation>
     </message>
     <message>
         <source>One number per query and key, position and mask included.</source>
-        <translation type="unfinished"></translation>
+        <translation>每对查询与键一个数，已计入位置与掩码。</translation>
     </message>
     <message>
         <source>The scaled score without the position method.</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放后的得分，不含位置方法。</translation>
     </message>
     <message>
         <source>What the method changed in the scaled score.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法在缩放后的得分中改变了什么。</translation>
     </message>
     <message>
         <source>Which relation vector each pair of tokens takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>每对词元取哪个关系向量。</translation>
     </message>
     <message>
         <source>A number per pair, added to the scaled score.</source>
-        <translation type="unfinished"></translation>
+        <translation>每对一个数，加到缩放后的得分上。</translation>
     </message>
     <message>
         <source>Which keys a query may look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询可以看哪些键。</translation>
     </message>
     <message>
         <source>Turns the scores of a query into weights that sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>把一个查询的得分变为和为 1 的权重。</translation>
     </message>
     <message>
         <source>Adds up the values, each by its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>把各个值按其权重相加。</translation>
     </message>
     <message>
         <source>What each query takes along from this head.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询从这个头带走什么。</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>the index of each token, as waves</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的序号，写成波</translation>
     </message>
     <message>
         <source>the index of each token, as a row of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的序号，作为表的一行</translation>
     </message>
     <message>
         <source>the displacement j − i, clipped at ±K</source>
-        <translation type="unfinished"></translation>
+        <translation>相对位移 j − i，在 ±K 处截断</translation>
     </message>
     <message>
         <source>the bucket that j − i falls in</source>
-        <translation type="unfinished"></translation>
+        <translation>j − i 落入的桶</translation>
     </message>
     <message>
         <source>the distance between i and j</source>
-        <translation type="unfinished"></translation>
+        <translation>i 与 j 的距离</translation>
     </message>
     <message>
         <source>j − i, as the difference of two turns</source>
-        <translation type="unfinished"></translation>
+        <translation>j − i，作为两次旋转之差</translation>
     </message>
     <message>
         <source>the input, hence q, k and v</source>
-        <translation type="unfinished"></translation>
+        <translation>输入，从而 q、k、v</translation>
     </message>
     <message>
         <source>the key and the value of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每一对的键与值</translation>
     </message>
     <message>
         <source>the score, by a learned number per head</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，每个头用一个学得的数</translation>
     </message>
     <message>
         <source>the score, by a fixed slope per head</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，每个头用一个固定斜率</translation>
     </message>
     <message>
         <source>q and k after projection, never v</source>
-        <translation type="unfinished"></translation>
+        <translation>投影后的 q 与 k，从不改变 v</translation>
     </message>
     <message>
         <source>without a mask, permuted tokens give permuted outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>没有掩码时，置换词元，输出随之置换</translation>
     </message>
     <message>
         <source>content and position mix: the score does not follow j − i alone</source>
-        <translation type="unfinished"></translation>
+        <translation>内容与位置混合：得分不只取决于 j − i</translation>
     </message>
     <message>
         <source>past the last row of the table there is no vector</source>
-        <translation type="unfinished"></translation>
+        <translation>超出表的最后一行，就没有向量</translation>
     </message>
     <message>
         <source>beyond ±K all displacements look alike; each pair has its own key</source>
-        <translation type="unfinished"></translation>
+        <translation>±K 之外的相对位移看起来都一样；每一对有自己的键</translation>
     </message>
     <message>
         <source>all keys in the last bucket look equally far</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个桶中的键看起来都一样远</translation>
     </message>
     <message>
         <source>far keys lose weight in every head; a penalty is not a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>远处的键在每个头中都失去权重；惩罚不是掩码</translation>
     </message>
     <message>
         <source>the score follows j − i and the content; pair channels as in training</source>
-        <translation type="unfinished"></translation>
+        <translation>得分取决于 j − i 与内容；通道配对须与训练时相同</translation>
     </message>
     <message>
         <source>These are common paths, not the limits of what is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是常见做法，并非可能性的界限</translation>
     </message>
     <message>
         <source>States: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表达：%1</translation>
     </message>
     <message>
         <source>Changes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改变：%1</translation>
     </message>
     <message>
         <source>Mind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注意：%1</translation>
     </message>
     <message>
         <source>Nothing stands here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处现在为空。</translation>
     </message>
     <message>
         <source>Click again for the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次点击可看下一个。</translation>
     </message>
     <message>
         <source>Wrong on purpose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>故意出错：%1</translation>
     </message>
     <message>
         <source>%1 enters here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在此进入</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::PipelineStrip</name>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>流程图</translation>
     </message>
     <message>
         <source>Shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所示：%1</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::Play</name>
     <message>
         <source>There and back</source>
-        <translation type="unfinished"></translation>
+        <translation>往返</translation>
     </message>
     <message>
         <source>Up, again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>递增，反复</translation>
     </message>
     <message>
         <source>Down, again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>递减，反复</translation>
     </message>
     <message>
         <source>Once, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>一次，到终点</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::PlayChoice</name>
     <message>
         <source>How sliders play: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>滑块如何播放：%1，%2</translation>
     </message>
     <message>
         <source>How sliders play: %1, speed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>滑块如何播放：%1，速度 %2</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>速度 %1</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::PrefixView</name>
     <message>
         <source>What the mask alone tells</source>
-        <translation type="unfinished"></translation>
+        <translation>仅凭掩码能知道什么</translation>
     </message>
     <message>
         <source>The first rows of the weights, a cell per key. The arrow keys choose a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的前几行，每个键一格。方向键选择格。</translation>
     </message>
     <message>
         <source>first rows of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的前几行</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -3656,68 +3699,68 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::RelationView</name>
     <message>
         <source>Relation vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>关系向量</translation>
     </message>
     <message>
         <source>One row per clipped displacement, beside them the key of the selected pair. The up and down arrow keys choose a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个截断位移一行，旁边是所选一对的键。上下方向键选择行。</translation>
     </message>
     <message>
         <source>Scroll the vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>滚动各向量</translation>
     </message>
     <message>
         <source>Vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>向量</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::RotationCostView</name>
     <message>
         <source>Multiply-adds against the length of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>乘加次数与文本长度</translation>
     </message>
     <message>
         <source>Rotations grow with the length, scores with its square. The left and right arrow keys change the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转随长度增长，得分随长度的平方增长。左右方向键改变长度。</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>开销</translation>
     </message>
     <message>
         <source>multiply-adds against n</source>
-        <translation type="unfinished"></translation>
+        <translation>乘加次数与 n</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::RotationMatrixView</name>
     <message>
         <source>Rotation matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转矩阵</translation>
     </message>
     <message>
         <source>The block-diagonal matrix of the query&apos;s position, and one block of the product that depends on the displacement alone. The left and right arrow keys choose the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询位置的分块对角矩阵，以及乘积中只取决于相对位移的一块。左右方向键选择块。</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::RotationView</name>
     <message>
         <source>Rotation circles</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转圆</translation>
     </message>
     <message>
         <source>Scroll the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>滚动各圆</translation>
     </message>
     <message>
         <source>Clock hands</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟指针</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -3725,15 +3768,15 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>One circle per pair of channels. The arrow keys choose a circle. Where the same q and k stand at every position, the hands of the large circle can be dragged.</source>
-        <translation type="unfinished"></translation>
+        <translation>每对通道一个圆。方向键选择圆。当各位置的 q 与 k 都相同时，可拖动大圆的指针。</translation>
     </message>
     <message>
         <source>Drag a hand to change q or k (Shift: without snapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动指针可改变 q 或 k（Shift：不吸附）</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3787,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>One bar per key. The arrow keys choose a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个键一个条。方向键选择键。</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -3759,35 +3802,35 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::SliderMenu</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Play mode</source>
-        <translation type="unfinished"></translation>
+        <translation>播放方式</translation>
     </message>
     <message>
         <source>As all sliders</source>
-        <translation type="unfinished"></translation>
+        <translation>与所有滑块相同</translation>
     </message>
     <message>
         <source>Set %1 as start</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 设为起点</translation>
     </message>
     <message>
         <source>Set %1 as end</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 设为终点</translation>
     </message>
     <message>
         <source>Play the whole range</source>
-        <translation type="unfinished"></translation>
+        <translation>播放整个范围</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>复制数值</translation>
     </message>
     <message>
         <source>Back to the default</source>
@@ -3806,37 +3849,37 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Query %1 %2, key %3 %4, displacement %5</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 %2，键 %3 %4，相对位移 %5</translation>
     </message>
     <message>
         <source>Click or drag: key. With Shift, or by dragging its chip: query.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动：键。按住 Shift，或拖动查询的标签：查询。</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::TokensRow</name>
     <message>
         <source>Words are parted by spaces, Chinese characters stand for themselves. The tokenizer of a trained model is something else: it cuts words into pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>词以空格分隔，汉字各自成词元。训练好的模型的分词器则不同：它把词切成片段。</translation>
     </message>
     <message>
         <source>Needs at least one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个词元。</translation>
     </message>
     <message>
         <source>At most %1 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1 个词元。</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::ValueSwitchView</name>
     <message>
         <source>Value vectors off and on</source>
-        <translation type="unfinished"></translation>
+        <translation>值向量的关与开</translation>
     </message>
     <message>
         <source>The weights and the output of the selected query, without the value vectors and with them. Left and right choose a key, up and down switch the vectors off and on.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选查询的权重与输出，分别在没有和有值向量时。左右方向键选择键，上下方向键关闭和打开值向量。</translation>
     </message>
     <message>
         <source>Value vectors</source>
@@ -3855,7 +3898,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::VectorRow</name>
     <message>
         <source>Back to the vectors of the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复种子给出的向量</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -3863,7 +3906,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>%1, channel %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，通道 %2</translation>
     </message>
     <message>
         <source>custom</source>
@@ -3871,158 +3914,158 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>from the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>取自种子</translation>
     </message>
 </context>
 <context>
     <name>locus::widgets::Words</name>
     <message>
         <source>must be &gt; %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必须 &gt; %1，得到的是 %2</translation>
     </message>
     <message>
         <source>must be at least %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必须至少为 %1，得到的是 %2</translation>
     </message>
     <message>
         <source>must be at most %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必须至多为 %1，得到的是 %2</translation>
     </message>
     <message>
         <source>must be &gt; %1 and at most %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>必须 &gt; %1 且至多为 %2，得到的是 %3</translation>
     </message>
     <message>
         <source>must be %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>必须为 %1 到 %2，得到的是 %3</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>a size such as 120x90mm or 1600x1200px</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸，如 120x90mm 或 1600x1200px</translation>
     </message>
     <message>
         <source>must be %1 or null</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是%1，或 null</translation>
     </message>
     <message>
         <source>must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是%1</translation>
     </message>
     <message>
         <source>%1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，得到的是 %2</translation>
     </message>
     <message>
         <source>This belongs to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这属于 %1</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>The selected query %1 is outside 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的查询 %1 不在 0 到 %2 之内</translation>
     </message>
     <message>
         <source>The selected key %1 is outside 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的键 %1 不在 0 到 %2 之内</translation>
     </message>
     <message>
         <source>The selected head %1 is outside 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的头 %1 不在 0 到 %2 之内</translation>
     </message>
     <message>
         <source>its rows differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>各行长度不同</translation>
     </message>
     <message>
         <source>must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>不得为空</translation>
     </message>
     <message>
         <source>an array with %1 indices does not fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不能用有 %1 个下标的数组</translation>
     </message>
     <message>
         <source>must have %1 entries along index %2, has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>沿下标 %2 必须有 %1 项，实有 %3 项</translation>
     </message>
     <message>
         <source>is %1, but what else is given makes it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1，但其他给定的数据使它应为 %2</translation>
     </message>
     <message>
         <source>its %1 channels do not divide into %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>其 %1 个通道不能均分给 %2 个头</translation>
     </message>
     <message>
         <source>unknown key</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键名</translation>
     </message>
     <message>
         <source>the key is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>该键名给出了两次</translation>
     </message>
     <message>
         <source>is missing, must be &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失，必须是 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>must be &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>must be a whole number, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是整数，得到的是 %1</translation>
     </message>
     <message>
         <source>must be a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是有限数</translation>
     </message>
     <message>
         <source>must be one of %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是 %1 之一，得到的是 %2</translation>
     </message>
     <message>
         <source>must not be null</source>
-        <translation type="unfinished"></translation>
+        <translation>不得为 null</translation>
     </message>
     <message>
         <source>cannot stand beside %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不能与 %1 并存</translation>
     </message>
     <message>
         <source>is needed because of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>因 %1 而必需</translation>
     </message>
     <message>
         <source>there is no such entry</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这一项</translation>
     </message>
     <message>
         <source>frequency scaling is not supported yet, must be null</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不支持频率缩放，必须为 null</translation>
     </message>
     <message>
         <source>tensors from files are not supported yet, give the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不支持来自文件的张量，请给出数值</translation>
     </message>
     <message>
         <source>must name every index from 0 on exactly once</source>
-        <translation type="unfinished"></translation>
+        <translation>必须从 0 起把每个下标恰好列出一次</translation>
     </message>
     <message>
         <source>names the same thing twice</source>
-        <translation type="unfinished"></translation>
+        <translation>把同一项列出了两次</translation>
     </message>
     <message>
         <source>Not defined here</source>
@@ -4030,59 +4073,59 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>The sinusoidal encoding pairs channels, so d_model must be even; it is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正余弦编码把通道配对，所以 d_model 必须是偶数；现为 %1</translation>
     </message>
     <message>
         <source>The learned table has %1 rows (0 to %2); there is none for position %3</source>
-        <translation type="unfinished"></translation>
+        <translation>可学习的表有 %1 行（0 到 %2）；位置 %3 没有对应的行</translation>
     </message>
     <message>
         <source>This method adds to the input x, but the scene gives q, k and v directly</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法加到输入 x 上，但场景直接给出了 q、k、v</translation>
     </message>
     <message>
         <source>T5 needs at least one bucket for an exact distance; %1 buckets leave none</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 至少需要一个用于精确距离的桶；%1 个桶一个也不剩</translation>
     </message>
     <message>
         <source>T5 needs max_distance above %1, the number of exact buckets; it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 要求 max_distance 大于 %1，即精确桶的个数；现为 %2</translation>
     </message>
     <message>
         <source>The ALiBi forms key and last are defined under a causal mask only</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi 的“键”与“最后”两种形式仅在因果掩码下有定义</translation>
     </message>
     <message>
         <source>RoPE turns pairs of channels, so the rotary part must be even; it is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE 旋转成对的通道，所以旋转部分必须是偶数；现为 %1</translation>
     </message>
     <message>
         <source>RoPE cannot turn %1 channels of a head that has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE 无法旋转 %1 个通道：头只有 %2 个</translation>
     </message>
     <message>
         <source>With the bias added after softmax there are no log-weights</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置加在 softmax 之后时，没有对数权重</translation>
     </message>
     <message>
         <source>What this method does is no function of the displacement alone</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法的作用不是仅由相对位移决定的函数</translation>
     </message>
     <message>
         <source>There is no input x: the scene gives q, k and v directly</source>
-        <translation type="unfinished"></translation>
+        <translation>没有输入 x：场景直接给出了 q、k、v</translation>
     </message>
     <message>
         <source>This needs %1 bytes of memory (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>这需要 %1 字节内存（%2）</translation>
     </message>
     <message>
         <source>%1, and %2 are free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，而空闲的有 %2</translation>
     </message>
     <message>
         <source>%1, which the system does not give</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，系统无法提供</translation>
     </message>
     <message>
         <source>None</source>
@@ -4114,31 +4157,31 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Tells the head nothing about position; only a mask can bring in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>不告诉头任何位置信息；只有掩码能带入顺序。</translation>
     </message>
     <message>
         <source>Adds a fixed wave vector to each token before any projection.</source>
-        <translation type="unfinished"></translation>
+        <translation>在任何投影之前，给每个词元加一个固定的波向量。</translation>
     </message>
     <message>
         <source>Looks up one row per index and adds it to the token, before any projection.</source>
-        <translation type="unfinished"></translation>
+        <translation>按序号查表取一行，在任何投影之前加到词元上。</translation>
     </message>
     <message>
         <source>Adds a learned vector for the clipped displacement to each pair&apos;s key, and to its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>给每一对的键和值各加一个学得的截断位移向量。</translation>
     </message>
     <message>
         <source>Looks up one learned number per distance bucket and adds it before softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>按距离桶查出一个学得的数，在 softmax 之前加上。</translation>
     </message>
     <message>
         <source>Subtracts a fixed slope times the distance, before softmax.</source>
-        <translation>在 Softmax 之前减去“固定斜率 × 距离”，斜率不参与训练。</translation>
+        <translation>在 softmax 之前减去“固定斜率 × 距离”，斜率不参与训练。</translation>
     </message>
     <message>
         <source>Turns q by iθ and k by jθ; their dot product sees only the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 q 转过 iθ，把 k 转过 jθ；两者的点积只看到角度之差。</translation>
     </message>
     <message>
         <source>untrained</source>
@@ -4202,7 +4245,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Scores</source>
-        <translation>分数</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Log-weights</source>
@@ -4218,118 +4261,118 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Every row of weights sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>每行权重之和为 1</translation>
     </message>
     <message>
         <source>A masked key has no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩码的键没有影响</translation>
     </message>
     <message>
         <source>The terms add up to the score</source>
-        <translation type="unfinished"></translation>
+        <translation>各项之和等于得分</translation>
     </message>
     <message>
         <source>A constant added to a row of scores changes no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>给一行得分加一个常数，权重都不变</translation>
     </message>
     <message>
         <source>Permuted tokens give outputs permuted in the same way</source>
-        <translation type="unfinished"></translation>
+        <translation>置换词元，输出随之同样置换</translation>
     </message>
     <message>
         <source>The mean output does not depend on the order of the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>平均输出与词元的顺序无关</translation>
     </message>
     <message>
         <source>Shifting all positions changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>平移所有位置，什么都不变</translation>
     </message>
     <message>
         <source>Rotation keeps the length of every query and key</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转保持每个查询与键的长度</translation>
     </message>
     <message>
         <source>Turning q by i and k by j is turning k by j − i</source>
-        <translation type="unfinished"></translation>
+        <translation>q 转过 i、k 转过 j，等于 k 转过 j − i</translation>
     </message>
     <message>
         <source>Both channel layouts give the same scores</source>
-        <translation type="unfinished"></translation>
+        <translation>两种通道布局给出相同的得分</translation>
     </message>
     <message>
         <source>A fixed shift of position is one linear map</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的位置平移是一个线性映射</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>真假值 true 或 false</translation>
     </message>
     <message>
         <source>one of its words</source>
-        <translation type="unfinished"></translation>
+        <translation>所列的词之一</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本列表</translation>
     </message>
     <message>
         <source>an array of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数的数组</translation>
     </message>
     <message>
         <source>an array of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数的数组</translation>
     </message>
     <message>
         <source>an array of true and false</source>
-        <translation type="unfinished"></translation>
+        <translation>由 true 与 false 组成的数组</translation>
     </message>
     <message>
         <source>a list of its words</source>
-        <translation type="unfinished"></translation>
+        <translation>由所列的词组成的列表</translation>
     </message>
     <message>
         <source>a number or an array of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数或数的数组</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>空值 null</translation>
     </message>
     <message>
         <source>Content × position</source>
-        <translation type="unfinished"></translation>
+        <translation>内容 × 位置</translation>
     </message>
     <message>
         <source>Position × content</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 × 内容</translation>
     </message>
     <message>
         <source>Position × position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 × 位置</translation>
     </message>
     <message>
         <source>one speed, for teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>单一速度，教学用</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>there is no display to open a window on; locus export writes figures without one</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可打开窗口的显示器；locus export 无需显示器即可写出图片</translation>
     </message>
 </context>
 </TS>

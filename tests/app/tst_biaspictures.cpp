@@ -157,8 +157,12 @@ private slots:
         QVERIFY(card);
         auto *choice = card->findChild<widgets::Segmented *>();
         QVERIFY(choice);
+        // Painted: the hidden pictures keep their own names for screen readers.
         const auto says = [card](const char *words) {
-            return tests::shownWords(*card).join(u'\n').contains(QString::fromUtf8(words));
+            return tests::shownWords(*card)
+                .filter(QStringLiteral("painted|"))
+                .join(u'\n')
+                .contains(QString::fromUtf8(words));
         };
         emit choice->picked(1);
         QVERIFY(says("Slopes of 3 heads"));

@@ -27,17 +27,19 @@ struct WindowFixture {
         window.show();
     }
 
-    /// The Frame of the present scene is there.
+    /// The Frame of the present scene is there, and everything has its place.
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitForWindowExposed(&window, patience) &&
-               QTest::qWaitFor(
-                   [this] {
-                       const auto &frame = window.scheduler().frame();
-                       return frame && !window.scheduler().isWorking() &&
-                              frame->key == core::keyOf(window.store().scene().model);
-                   },
-                   patience);
+        const bool isThere = QTest::qWaitForWindowExposed(&window, patience) &&
+                             QTest::qWaitFor(
+                                 [this] {
+                                     const auto &frame = window.scheduler().frame();
+                                     return frame && !window.scheduler().isWorking() &&
+                                            frame->key == core::keyOf(window.store().scene().model);
+                                 },
+                                 patience);
+        QCoreApplication::processEvents(); // layouts that wait
+        return isThere;
     }
 
     [[nodiscard]] const core::Scene &scene() { return window.store().scene(); }

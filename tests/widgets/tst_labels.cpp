@@ -3,6 +3,7 @@
 #include "core/position/method.h"
 #include "tests/support/paintedtexts.h"
 #include "tests/support/paintersamples.h"
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curve.h"
@@ -168,21 +169,33 @@ private slots:
         QVERIFY2(all.contains(QStringLiteral("−0.0039")), qPrintable(all));
     }
 
+    void lettersThatChangeTheirShapeAreJoined()
+    {
+        const QFont font = uiFont(metrics::legendPx);
+        QCOMPARE(shapingFont(font, QStringLiteral("yesterday 昨天")), font);
+        for (const char *text : {"مرحبا", "שלום", "👩‍🔬"})
+            QCOMPARE(shapingFont(font, QString::fromUtf8(text)).styleStrategy(),
+                     QFont::PreferDefault);
+        const QString isolatedToken = elidedToken(QStringLiteral("مرحبا"), font, 200);
+        QCOMPARE(isolatedToken, isolated(QStringLiteral("مرحبا")));
+        QVERIFY(isolatedToken.size() == 7); // the word between its two isolating marks
+    }
+
     void tokensLoseTheirEndsOnly()
     {
-        const QFontMetricsF fm(uiFont(metrics::legendPx, QFont::Medium));
+        const QFont font = uiFont(metrics::legendPx, QFont::Medium);
         const QString token = QStringLiteral("yesterday");
-        QCOMPARE(fittingToken(token, fm, 200), token);
+        QCOMPARE(fittingToken(token, font, 200), token);
         for (double room = 200; room > 0; --room) {
-            const QString text = fittingToken(token, fm, room);
+            const QString text = fittingToken(token, font, room);
             if (text.isEmpty() || text == token)
                 continue;
             QVERIFY(text.size() >= 4);
             QVERIFY(token.startsWith(text.chopped(1)));
-            QVERIFY(fm.horizontalAdvance(text) <= room);
+            QVERIFY(tokenWidth(text, font) <= room);
         }
-        QVERIFY(fittingToken(token, fm, 10).isEmpty());
-        QCOMPARE(fittingToken(QStringLiteral("a"), fm, 20), QStringLiteral("a"));
+        QVERIFY(fittingToken(token, font, 10).isEmpty());
+        QCOMPARE(fittingToken(QStringLiteral("a"), font, 20), QStringLiteral("a"));
     }
 };
 

@@ -199,10 +199,11 @@ QString tokenText(const core::Frame &frame, int index)
     return QString::fromStdString(content.tokens[static_cast<std::size_t>(index)]);
 }
 
-QString fittingToken(const QString &token, const QFontMetricsF &fm, double room)
+QString fittingToken(const QString &token, const QFont &font, double room)
 {
     constexpr qsizetype fewest = 3; // letters, and the dots after them
-    const QString text = fm.elidedText(token, Qt::ElideRight, room);
+    const QString text =
+        QFontMetricsF(shapingFont(font, token)).elidedText(token, Qt::ElideRight, room);
     return text == token || text.size() > fewest ? isolated(text) : QString();
 }
 

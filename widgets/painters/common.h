@@ -14,7 +14,7 @@
 
 #include <optional>
 
-class QFontMetricsF;
+class QFont;
 class QPainter;
 
 namespace locus::widgets {
@@ -64,9 +64,9 @@ void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors);
 
 /// Text of token \a index, or an empty string where the content has no words.
 [[nodiscard]] QString tokenText(const core::Frame &frame, int index);
-/// The token, or its first letters (three at least) where it does not fit; empty where not even
-/// they do.
-[[nodiscard]] QString fittingToken(const QString &token, const QFontMetricsF &fm, double room);
+/// The token, or its first letters (three at least) where it does not fit, isolated; empty where
+/// not even they do. To be drawn with its shapingFont.
+[[nodiscard]] QString fittingToken(const QString &token, const QFont &font, double room);
 /// Token index of a query row (rows may start later in the text).
 [[nodiscard]] int tokenOfQuery(const core::Frame &frame, int row);
 

@@ -96,10 +96,9 @@ QString sentenceOf(const core::Frame &frame, const CurveData &data)
 QString queryWords(const core::Frame &frame, int query)
 {
     const int token = tokenOfQuery(frame, query);
-    const QFontMetricsF fm(legendFont());
     constexpr double widest = 90;
     return Painters::tr("query %1 %2")
-        .arg(wholeText(token), elidedToken(tokenText(frame, token), fm, widest))
+        .arg(wholeText(token), elidedToken(tokenText(frame, token), legendFont(), widest))
         .trimmed();
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
@@ -53,13 +54,12 @@ QRectF paintRowText(QPainter &painter, const Context &c, int row, double right, 
     double left = right - numberWidth;
     const QString token = tokenText(c.frame, rowNumber(c, row));
     if (!token.isEmpty()) {
-        const QFontMetricsF tokens(fonts.token);
         const double room = left - tokenToIndex - line.left() - (chosen ? tagPadding : 0);
-        const QString text = fittingToken(token, tokens, room);
-        painter.setFont(fonts.token);
+        const QString text = fittingToken(token, fonts.token, room);
+        painter.setFont(shapingFont(fonts.token, text));
         painter.drawText(line.adjusted(0, 0, left - tokenToIndex - right, 0),
                          Qt::AlignRight | Qt::AlignVCenter, text);
-        left -= tokenToIndex + tokens.horizontalAdvance(text);
+        left -= tokenToIndex + tokenWidth(text, fonts.token);
     }
     return {left, line.top(), right - left, line.height()};
 }
@@ -81,10 +81,10 @@ QRectF paintRowTag(QPainter &painter, const Context &c, int row, const RoleColor
 
 QRectF columnTagRect(const Context &c, int column)
 {
-    const QFontMetricsF tokens(Fonts(true).token);
-    const QFontMetricsF numbers(Fonts(true).number);
+    const Fonts fonts(true);
+    const QFontMetricsF numbers(fonts.number);
     const QString token = tokenText(c.frame, column);
-    const double text = std::max(std::min(tokens.horizontalAdvance(token), widestTag),
+    const double text = std::max(std::min(tokenWidth(token, fonts.token), widestTag),
                                  numbers.horizontalAdvance(wholeText(column)));
     const double padding = c.geometry.columnTokens ? 4 : tagPadding; // neighbours have names
     const double width = std::max(c.geometry.cellWidth, text + 2 * padding);
@@ -107,9 +107,8 @@ void paintColumnText(QPainter &painter, const Context &c, int column, const QRec
                      wholeText(column));
     if (token.isEmpty())
         return;
-    painter.setFont(fonts.token);
-    const QString text =
-        fittingToken(token, QFontMetricsF(fonts.token), box.width() - (chosen ? 4 : 1));
+    const QString text = fittingToken(token, fonts.token, box.width() - (chosen ? 4 : 1));
+    painter.setFont(shapingFont(fonts.token, text));
     painter.drawText(QRectF(box.left(), bottom - 30, box.width(), 15), Qt::AlignCenter, text);
 }
 

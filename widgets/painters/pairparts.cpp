@@ -24,8 +24,7 @@ QFont fontOf(const TextPart &part)
 
 QString elided(const QString &token)
 {
-    return elidedToken(token, QFontMetricsF(uiFont(metrics::subtitlePx, QFont::DemiBold)),
-                       widestToken);
+    return elidedToken(token, uiFont(metrics::subtitlePx, QFont::DemiBold), widestToken);
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/isolated.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/rowprofileparts.h"
@@ -15,9 +16,9 @@ namespace locus::widgets::rowprofile {
 namespace {
 
 /// The token, as far as it fits, or the index.
-QString fittingLabel(const core::Frame &frame, int key, const QFontMetricsF &fm, double room)
+QString fittingLabel(const core::Frame &frame, int key, const QFont &font, double room)
 {
-    const QString token = fittingToken(tokenText(frame, key), fm, room);
+    const QString token = fittingToken(tokenText(frame, key), font, room);
     return token.isEmpty() ? wholeText(key) : token;
 }
 
@@ -25,17 +26,16 @@ QRectF paintLabelTag(QPainter &painter, const Context &c, int key, const RoleCol
                      const QRectF &avoid)
 {
     const QFont font = uiFont(metrics::legendPx, QFont::DemiBold);
-    const QFontMetricsF fm(font);
     constexpr double widest = 90;
-    const QString text = c.g.tokens ? fittingLabel(c.frame, key, fm, widest) : wholeText(key);
+    const QString text = c.g.tokens ? fittingLabel(c.frame, key, font, widest) : wholeText(key);
     QRectF tag(0, c.g.plot.bottom() + 6,
-               std::max(fm.horizontalAdvance(text) + (c.g.slot < 34 ? 6 : 10), 20.0), 18);
+               std::max(tokenWidth(text, font) + (c.g.slot < 34 ? 6 : 10), 20.0), 18);
     tag.moveLeft(std::clamp(c.g.slotRect(key).center().x() - tag.width() / 2, c.g.plot.left() - 8,
                             c.g.plot.right() + 4 - tag.width()));
     if (avoid.isValid() && tag.adjusted(-1, 0, 1, 0).intersects(avoid))
         return {};
     paintTag(painter, tag, colors);
-    painter.setFont(font);
+    painter.setFont(shapingFont(font, text));
     painter.setPen(colors.onFill);
     painter.drawText(tag, Qt::AlignCenter, text);
     return tag;
@@ -55,17 +55,16 @@ void paintLabels(QPainter &painter, const Context &c)
     const int step = c.g.tokens ? 1 : indexStep(c.g.keys, c.g.slot, 36);
     const double gap = c.g.tokens ? 1 : 5; // numbers too close to a tag read as one
     const QFont font = uiFont(c.g.tokens ? metrics::legendPx : metrics::axisPx);
-    const QFontMetricsF fm(font);
     for (int key = 0; key < c.g.keys; key += step) {
         const QString text =
-            c.g.tokens ? fittingLabel(c.frame, key, fm, c.g.slot - 2) : wholeText(key);
-        QRectF box(0, c.g.plot.bottom() + 6, fm.horizontalAdvance(text), 18);
+            c.g.tokens ? fittingLabel(c.frame, key, font, c.g.slot - 2) : wholeText(key);
+        QRectF box(0, c.g.plot.bottom() + 6, tokenWidth(text, font), 18);
         box.moveLeft(c.g.slotRect(key).center().x() - box.width() / 2);
         if (std::any_of(tags.begin(), tags.end(), [&](const QRectF &tag) {
                 return tag.isValid() && tag.adjusted(-gap, 0, gap, 0).intersects(box);
             }))
             continue;
-        painter.setFont(font);
+        painter.setFont(shapingFont(font, text));
         painter.setPen(c.isMasked(key) ? c.theme.ink3 : c.theme.ink2);
         painter.drawText(box.adjusted(-4, 0, 4, 0), Qt::AlignCenter, text);
     }
