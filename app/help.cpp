@@ -51,6 +51,7 @@ QString Help::keys()
          row(tr("H"), tr("all heads side by side; Enter or a double-click shows one alone")),
          row(tr("Ctrl+Shift+D"), tr("the picture in focus in a window of its own, for a second "
                                     "screen; there F11 fills the screen, Escape closes it")),
+         row(tr("+ and −, 0"), tr("zoom the map or the curve in focus; all of it again")),
          row(tr("Escape"), tr("lets pinned pairs go, then leads back to all heads")),
          row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "
                               "with Shift a tenth, with Ctrl ten steps")),
@@ -74,6 +75,8 @@ QString Help::mouse()
          row(tr("Shift-click in the map"),
              tr("pins a pair; two pinned pairs are compared below the numbers")),
          row(tr("Drag in the curve"), tr("moves the key along the displacement")),
+         row(tr("Wheel"), tr("zooms the map or the curve under the pointer; then a drag moves it "
+                             "and a double-click shows all again")),
          row(tr("Drag a handle, a step or a line"),
              tr("moves that number: T5's buckets and biases, ALiBi's slopes, RoPE's hands")),
          row(tr("Click on a token"), tr("chooses the key; with Shift the query")),

@@ -70,6 +70,7 @@ void AlibiLinesView::pictureChanged()
     m_reset->setVisible(hasPicture() && frame()->key.method == core::MethodId::Alibi &&
                         !frame()->key.alibi.slopes.isNull());
     placeReset();
+    CurveView::pictureChanged();
 }
 
 void AlibiLinesView::resizeEvent(QResizeEvent *event)
@@ -177,8 +178,11 @@ void AlibiLinesView::mouseMoveEvent(QMouseEvent *event)
         drag(event->position());
         return;
     }
-    const auto head = lineAt(event->position());
-    setCursor(head ? Qt::SizeVerCursor : Qt::SizeHorCursor);
+    const auto head = isPanning() ? std::nullopt : lineAt(event->position());
+    if (head)
+        setCursor(Qt::SizeVerCursor);
+    else
+        showPanCursor();
     if (head && !(event->buttons() & Qt::LeftButton))
         setPointed({.head = *head});
     else
@@ -188,7 +192,7 @@ void AlibiLinesView::mouseMoveEvent(QMouseEvent *event)
 void AlibiLinesView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (!m_drag.isActive() || event->button() != Qt::LeftButton) {
-        event->ignore();
+        CurveView::mouseReleaseEvent(event);
         return;
     }
     m_drag.end();

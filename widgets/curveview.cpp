@@ -11,7 +11,7 @@ namespace locus::widgets {
 CurveView::CurveView(QWidget *parent)
     : PictureView(parent)
 {
-    setCursor(Qt::SizeHorCursor);
+    showPanCursor();
     setMouseTracking(true);
     retranslate();
 }
@@ -22,8 +22,9 @@ void CurveView::retranslate()
 {
     setAccessibleName(tr("Curve against displacement"));
     setAccessibleDescription(
-        tr("The left and right arrow keys move the displacement. Under RoPE plus and minus change "
-           "how far the axis reaches, and a click in the strip of angles picks a block."));
+        tr("The left and right arrow keys move the displacement, plus and minus zoom, 0 shows all. "
+           "Under RoPE minus goes on to a farther axis, and a click in the strip of angles picks a "
+           "block."));
 }
 
 QString CurveView::title() const
@@ -51,7 +52,8 @@ CurveMarks CurveView::marks() const
             .head = pointed.head,
             .reach = m_reach,
             .block = pointed.block,
-            .offersReaches = true};
+            .offersReaches = true,
+            .window = m_window};
 }
 
 const CurvePainter &CurveView::painterNow()
@@ -65,15 +67,19 @@ void CurveView::setReach(std::int64_t reach)
 {
     const bool isOfKeys = hasPicture() && reach == frame()->shapes.nKey - 1;
     m_reach = isOfKeys ? std::nullopt : std::optional(reach);
+    fit();
     update();
 }
 
-void CurveView::stepReach(int step)
+/// False where there is none to step to.
+bool CurveView::stepReach(int step)
 {
     const auto [offered, chosen] = painterNow().reaches();
     const auto next = static_cast<std::ptrdiff_t>(chosen) + step;
-    if (next >= 0 && next < std::ssize(offered))
-        setReach(offered[static_cast<std::size_t>(next)]);
+    if (next < 0 || next >= std::ssize(offered))
+        return false;
+    setReach(offered[static_cast<std::size_t>(next)]);
+    return true;
 }
 
 void CurveView::paintEvent(QPaintEvent *)
@@ -105,7 +111,8 @@ void CurveView::setPointed(const Hover &pointed)
 
 void CurveView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton) {
+    const bool isMiddle = event->button() == Qt::MiddleButton && isZoomed();
+    if (event->button() != Qt::LeftButton && !isMiddle) {
         event->ignore();
         return;
     }
@@ -117,12 +124,17 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     }
     if (const auto block = painterNow().blockAt(event->position()); block && *block != view().block)
         emit blockPicked(*block);
-    pickAt(event->position());
+    if (isZoomed())
+        m_pan.press(event->position(), m_window, {});
+    else
+        pickAt(event->position());
 }
 
 void CurveView::mouseMoveEvent(QMouseEvent *event)
 {
-    if ((event->buttons() & Qt::LeftButton) && m_picks)
+    if (m_pan.isDown())
+        panTo(event->position());
+    else if ((event->buttons() & Qt::LeftButton) && m_picks)
         pickAt(event->position());
     else if (hasPicture() && painterNow().geometry().plot.contains(event->position()))
         setPointed({.delta = painterNow().deltaAt(event->position())});
@@ -145,13 +157,14 @@ void CurveView::keyPressEvent(QKeyEvent *event)
         emit escaped();
         return;
     }
-    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Minus) {
-        stepReach(event->key() == Qt::Key_Minus ? 1 : -1);
-        return;
-    }
-    if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) {
-        PictureView::keyPressEvent(event);
-        return;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Minus:
+    case Qt::Key_0: zoomKey(event->key()); return;
+    case Qt::Key_Left:
+    case Qt::Key_Right: break;
+    default: PictureView::keyPressEvent(event); return;
     }
     if (const auto delta = painterNow().nextDelta(event->key() == Qt::Key_Right ? 1 : -1))
         emit deltaPicked(*delta);

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "widgets/painters/curve.h"
+#include "widgets/pangesture.h"
 #include "widgets/pictureview.h"
+
+#include <utility>
 
 namespace locus::widgets {
 
 /// The curve against displacement. Dragging in it moves the cursor (deltaPicked); arrow keys step
-/// it.
+/// it. The wheel zooms in, and then a drag moves the displacements along.
 class CurveView : public PictureView {
     Q_OBJECT
 
@@ -18,6 +21,10 @@ public:
     QSize sizeHint() const override { return {540, 198}; }
     QSize minimumSizeHint() const override { return {200, 120}; }
     void retranslate() override;
+
+    [[nodiscard]] bool isZoomed() const { return !m_window.isWhole(); }
+    /// Shows all displacements again.
+    void fit();
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
@@ -36,15 +43,29 @@ protected:
     void setPointed(const Hover &pointed);
 
     void hoverChanged() override { update(); }
+    void pictureChanged() override;
+    [[nodiscard]] bool isPanning() const { return m_pan.isDown(); }
+    void showPanCursor();
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void setReach(std::int64_t reach);
-    void stepReach(int step);
+    [[nodiscard]] bool stepReach(int step);
+    void setWindow(const AxisWindow &window);
+    void zoomBy(double factor, double x);
+    void zoomKey(int key);
+    void panTo(QPointF point);
+
+    AxisWindow m_window; ///< of the displacements
+    PanGesture m_pan;
+    std::pair<int, int> m_followed;
 
     CurvePainter m_painter;
     Hover m_pointed;

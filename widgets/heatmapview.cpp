@@ -103,6 +103,8 @@ HeatmapOptions HeatmapView::options() const
     if (!m_pointed && hover().isCell() && core::isPairStage(shownView().stage))
         options.hover = CellIndex{*hover().query, *hover().key};
     options.numbers = m_numbers;
+    options.rows = m_rows;
+    options.columns = m_columns;
     options.cache = &m_cache;
     return options;
 }
@@ -133,6 +135,7 @@ void HeatmapView::pictureChanged()
     m_geometry.reset();
     if (hasPicture() && heatmapExists(*frame(), view()))
         m_last = view();
+    followSelection();
     updateRange();
 }
 
@@ -175,8 +178,7 @@ void HeatmapView::paintEvent(QPaintEvent *event)
     with.exposed = event->rect();
     with.geometry = geometry ? &*geometry : nullptr;
     paintHeatmap(painter, rect(), *frame(), shown, theme(), with);
-    if (geometry && m_pointed && m_pointed->row < geometry->rows &&
-        m_pointed->column < geometry->columns)
+    if (geometry && m_pointed && geometry->shows(m_pointed->row, m_pointed->column))
         paintReadout(painter, rect(), *geometry, *m_pointed, *frame(), shown, theme());
     // The selected one is outlined already.
     if (geometry && hover().delta && !hover().isCell() && core::isPairStage(shown.stage) &&
@@ -202,6 +204,8 @@ void HeatmapView::pick(CellIndex cell)
 void HeatmapView::mousePressEvent(QMouseEvent *event)
 {
     const auto geometry = geometryNow();
+    if (geometry && takesPan(*event, *geometry))
+        return;
     const auto cell = geometry ? geometry->cellAt(event->position()) : std::nullopt;
     if (event->button() == Qt::LeftButton && cell && (event->modifiers() & Qt::ShiftModifier) &&
         core::isPairStage(shownView().stage))
@@ -217,6 +221,10 @@ void HeatmapView::mouseMoveEvent(QMouseEvent *event)
     const auto geometry = geometryNow();
     if (!geometry)
         return;
+    if (m_pan.isDown()) {
+        panTo(event->position(), *geometry);
+        return;
+    }
     if (event->buttons() & Qt::LeftButton) {
         setPointed(std::nullopt);
         pick(geometry->nearestCell(event->position()));
@@ -315,6 +323,8 @@ void HeatmapView::keyPressEvent(QKeyEvent *event)
         PictureView::keyPressEvent(event);
         return;
     }
+    if (zoomKey(*event, *geometry))
+        return;
     const bool pair = core::isPairStage(shownView().stage);
     const bool queries = rowKindOf(shownView().stage) == RowKind::Queries;
     CellIndex cell{pair || queries ? view().query : view().key, pair ? view().key : 0};

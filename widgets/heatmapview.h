@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/painters/heatmapoutside.h"
+#include "widgets/pangesture.h"
 #include "widgets/pictureview.h"
 
 #include <QBasicTimer>
@@ -11,7 +12,7 @@
 namespace locus::widgets {
 
 /// The map of view().stage. A click or drag picks, arrow keys move the crosshair, hovering shows a
-/// read-out.
+/// read-out; the wheel zooms in, and then a drag moves the map.
 class HeatmapView : public PictureView {
     Q_OBJECT
 
@@ -26,6 +27,11 @@ public:
     [[nodiscard]] bool isRangeLocked() const { return m_locked; }
     [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
+    [[nodiscard]] bool isZoomed() const { return !m_rows.isWhole() || !m_columns.isWhole(); }
+    /// Shows all of the map again.
+    void fit();
+    /// Shows 1 / \a factor of it, what is at \a point staying there.
+    void zoomBy(double factor, QPointF point);
 
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 220}; }
@@ -38,6 +44,8 @@ public:
 signals:
     /// The colour range shown has changed (for the card's header: rangeText(low, high)).
     void rangeChanged();
+    /// Other rows or columns are shown.
+    void zoomChanged();
 
 protected:
     void pictureChanged() override;
@@ -49,6 +57,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
@@ -63,7 +74,17 @@ private:
     void setPointed(std::optional<CellIndex> cell);
     [[nodiscard]] Hover hoverOf(std::optional<CellIndex> cell) const;
     void pick(CellIndex cell);
+    void setWindows(const AxisWindow &rows, const AxisWindow &columns);
+    void followSelection();
+    void showPanCursor();
+    [[nodiscard]] bool takesPan(const QMouseEvent &event, const HeatmapGeometry &geometry);
+    void panTo(QPointF point, const HeatmapGeometry &geometry);
+    [[nodiscard]] bool zoomKey(const QKeyEvent &event, const HeatmapGeometry &geometry);
 
+    AxisWindow m_rows, m_columns;
+    PanGesture m_pan;
+    std::pair<int, int> m_followed;
+    bool m_zoomedPairs = true; ///< the windows are those of queries and keys
     bool m_numbers = true;
     bool m_locked = false;
     ColorRange m_range;

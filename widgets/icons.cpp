@@ -158,6 +158,17 @@ Shape headsShape()
     return shape;
 }
 
+/// Four corners around everything.
+Shape fitShape()
+{
+    Shape shape;
+    polyline(shape.stroke, {{2.5, 6}, {2.5, 2.5}, {6, 2.5}});
+    polyline(shape.stroke, {{10, 2.5}, {13.5, 2.5}, {13.5, 6}});
+    polyline(shape.stroke, {{13.5, 10}, {13.5, 13.5}, {10, 13.5}});
+    polyline(shape.stroke, {{6, 13.5}, {2.5, 13.5}, {2.5, 10}});
+    return shape;
+}
+
 Shape lockShape(bool open)
 {
     Shape shape;
@@ -251,6 +262,7 @@ Shape shapeOf(Icon icon)
     case Icon::Detach: return detachShape();
     case Icon::Grid: return gridShape();
     case Icon::Heads: return headsShape();
+    case Icon::Fit: return fitShape();
     case Icon::Lock: return lockShape(false);
     case Icon::Unlock: return lockShape(true);
     case Icon::Play: return playShape();

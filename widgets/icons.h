@@ -24,6 +24,7 @@ enum class Icon {
     Detach,
     Grid,
     Heads,
+    Fit,
     Lock,
     Unlock,
     Play,

@@ -9,6 +9,7 @@
 #include "widgets/heatmapview.h"
 #include "widgets/menufield.h"
 #include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
 #include "widgets/progressline.h"
 #include "widgets/words.h"
 
@@ -29,6 +30,21 @@ namespace {
 /// Thumbnails are pictures of their own: only where all of them together cost little.
 constexpr double mostThumbCells = 4e5;
 
+/// "queries 4 … 11, keys 0 … 7"
+QString windowWords(const widgets::HeatmapGeometry &g, const core::Frame &frame, core::Stage stage)
+{
+    const auto span = [](const widgets::CellSpan &cells, int before) {
+        return QStringLiteral("%1 … %2").arg(widgets::wholeText(cells.first + before),
+                                             widgets::wholeText(cells.end() - 1 + before));
+    };
+    const bool queries = widgets::rowKindOf(stage) == widgets::RowKind::Queries;
+    const QString rows = span(g.shownRows, queries ? widgets::tokenOfQuery(frame, 0) : 0);
+    const QString columns = span(g.shownColumns, 0);
+    return (core::isPairStage(stage) ? MapCard::tr("queries %1, keys %2")
+                                     : MapCard::tr("positions %1, dimensions %2"))
+        .arg(rows, columns);
+}
+
 } // namespace
 
 MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
@@ -42,6 +58,7 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     , m_headMenu(new widgets::MenuField)
     , m_lock(new Button(Button::Kind::Ghost, Icon::Unlock))
     , m_numbers(new Button(Button::Kind::Ghost, Icon::Grid))
+    , m_fit(new Button(Button::Kind::Ghost, Icon::Fit))
     , m_allHeads(new Button(Button::Kind::Ghost, Icon::Heads))
     , m_copy(new Button(Button::Kind::Ghost, Icon::Copy))
     , m_detach(new Button(Button::Kind::Ghost, Icon::Detach))
@@ -60,6 +77,7 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
         emit hovered(head < 0 ? widgets::Hover{} : widgets::Hover{.head = head});
     });
     connect(m_map, &widgets::HeatmapView::rangeChanged, this, &MapCard::showRange);
+    connect(m_map, &widgets::HeatmapView::zoomChanged, this, &MapCard::showRange);
     m_heads->hide();
     m_grid->hide();
     retranslate();
@@ -73,14 +91,16 @@ void MapCard::addTools(QAction *copyPicture, QAction *allHeads)
     m_numbers->setChecked(true);
     m_allHeads->setAction(allHeads);
     m_copy->setAction(copyPicture);
-    for (QWidget *tool : std::initializer_list<QWidget *>{
-             m_range, m_headMenu, m_stageMenu, m_allHeads, m_lock, m_numbers, m_copy, m_detach})
+    for (QWidget *tool :
+         std::initializer_list<QWidget *>{m_range, m_headMenu, m_stageMenu, m_fit, m_allHeads,
+                                          m_lock, m_numbers, m_copy, m_detach})
         addTool(tool);
     connect(m_stageMenu, &widgets::MenuField::picked, this,
             [this](int index) { emit stagePicked(m_stages.at(static_cast<std::size_t>(index))); });
     connect(m_headMenu, &widgets::MenuField::picked, this, &MapCard::headPicked);
     connect(m_lock, &Button::toggled, this, &MapCard::applyLock);
     connect(m_numbers, &Button::toggled, m_map, &widgets::HeatmapView::setNumbersVisible);
+    connect(m_fit, &Button::clicked, m_map, &widgets::HeatmapView::fit);
     connect(m_detach, &Button::clicked, this, &MapCard::detachRequested);
 }
 
@@ -93,7 +113,7 @@ void MapCard::setTheme(const widgets::Theme &theme)
     m_progress->setTheme(theme);
     m_stageMenu->setTheme(theme);
     m_headMenu->setTheme(theme);
-    for (Button *button : {m_allHeads, m_lock, m_numbers, m_copy, m_detach})
+    for (Button *button : {m_fit, m_allHeads, m_lock, m_numbers, m_copy, m_detach})
         button->setTheme(theme);
     QPalette palette = m_range->palette();
     palette.setColor(QPalette::WindowText, theme.ink3);
@@ -219,6 +239,7 @@ void MapCard::forgetRange()
 {
     m_held = false;
     m_map->setRangeLocked(false);
+    m_map->fit();
 }
 
 void MapCard::applyLock()
@@ -234,20 +255,25 @@ void MapCard::showRange()
     const auto range = grid && m_map->frame() ? widgets::commonRangeOfHeads(*m_map->frame(), m_view)
                                               : m_map->range();
     const bool isSteps = m_view.stage == core::Stage::Clip;
-    m_range->setVisible(!m_compact && !isSteps && m_map->geometryNow().has_value());
-    m_range->setText(tr("range %1").arg(widgets::rangeText(range.low, range.high)));
+    const auto geometry = m_map->geometryNow();
+    const bool zoomed = !grid && m_map->isZoomed() && geometry;
+    m_fit->setVisible(zoomed);
+    m_range->setVisible(!m_compact && (zoomed || !isSteps) && geometry);
+    m_range->setText(zoomed ? windowWords(*geometry, *m_map->frame(), m_view.stage)
+                            : tr("range %1").arg(widgets::rangeText(range.low, range.high)));
 }
 
 void MapCard::retranslate()
 {
     m_stageMenu->setCaption(tr("Stage"));
+    m_fit->setToolTip(tr("Show all of the map again (0, or a double-click)"));
     m_lock->setToolTip(tr("Keep the colours as they are"));
     m_numbers->setToolTip(tr("Numbers in the cells, where they fit"));
     m_stageMenu->setToolTip(tr("Which stage of the head is shown (S for the next one)"));
     m_detach->setToolTip(detachTip());
     m_headMenu->setToolTip(tr("Which head is shown ([ and ] step)"));
     for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{
-             m_lock, m_numbers, m_stageMenu, m_headMenu, m_detach})
+             m_fit, m_lock, m_numbers, m_stageMenu, m_headMenu, m_detach})
         button->setAccessibleName(button->toolTip());
 }
 

@@ -83,6 +83,7 @@ private:
     widgets::MenuField *m_headMenu;
     widgets::Button *m_lock;
     widgets::Button *m_numbers;
+    widgets::Button *m_fit;
     widgets::Button *m_allHeads;
     widgets::Button *m_copy;
     widgets::Button *m_detach;

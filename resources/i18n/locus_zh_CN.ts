@@ -1559,6 +1559,22 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>moves that number: T5&apos;s buckets and biases, ALiBi&apos;s slopes, RoPE&apos;s hands</source>
         <translation>移动对应的数：T5 的桶与偏置、ALiBi 的斜率、RoPE 的指针</translation>
     </message>
+    <message>
+        <source>+ and −, 0</source>
+        <translation>+ 和 −、0</translation>
+    </message>
+    <message>
+        <source>zoom the map or the curve in focus; all of it again</source>
+        <translation>缩放有焦点的热图或曲线；恢复全部</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>zooms the map or the curve under the pointer; then a drag moves it and a double-click shows all again</source>
+        <translation>缩放指针下的热图或曲线；放大后拖动可移动，双击恢复全部</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -1615,6 +1631,18 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Which head is shown ([ and ] step)</source>
         <translation>显示哪个头（[ 与 ] 逐个切换）</translation>
+    </message>
+    <message>
+        <source>queries %1, keys %2</source>
+        <translation>查询 %1，键 %2</translation>
+    </message>
+    <message>
+        <source>positions %1, dimensions %2</source>
+        <translation>位置 %1，维度 %2</translation>
+    </message>
+    <message>
+        <source>Show all of the map again (0, or a double-click)</source>
+        <translation>恢复显示整张热图（0，或双击）</translation>
     </message>
 </context>
 <context>
@@ -2956,8 +2984,8 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>曲线</translation>
     </message>
     <message>
-        <source>The left and right arrow keys move the displacement. Under RoPE plus and minus change how far the axis reaches, and a click in the strip of angles picks a block.</source>
-        <translation>左右方向键移动相对位移。在 RoPE 下，加号与减号改变轴的范围，点击角度条可选择块。</translation>
+        <source>The left and right arrow keys move the displacement, plus and minus zoom, 0 shows all. Under RoPE minus goes on to a farther axis, and a click in the strip of angles picks a block.</source>
+        <translation>左右方向键移动相对位移，加号和减号缩放，0 显示全部。在 RoPE 下，减号会继续伸展到更远的坐标轴，在角度条上单击可选择一个块。</translation>
     </message>
 </context>
 <context>

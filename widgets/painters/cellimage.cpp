@@ -13,7 +13,7 @@ namespace locus::widgets {
 namespace {
 
 /// Fewer are coloured before a second thread has woken up.
-constexpr std::size_t cellsWorthThreads = std::size_t{1} << 19;
+constexpr std::int64_t cellsWorthThreads = std::int64_t{1} << 19;
 
 float larger(float value, float kept)
 {
@@ -43,12 +43,12 @@ struct Leveller {
 };
 
 /// First cell of each pixel along one axis; one entry more than there are pixels.
-std::vector<int> spanStarts(int pixels, int cells)
+std::vector<int> spanStarts(int pixels, const CellSpan &cells)
 {
     std::vector<int> starts(static_cast<std::size_t>(pixels) + 1);
     for (int pixel = 0; pixel <= pixels; ++pixel)
         starts[static_cast<std::size_t>(pixel)] =
-            static_cast<int>(static_cast<std::int64_t>(pixel) * cells / pixels);
+            cells.first + static_cast<int>(static_cast<std::int64_t>(pixel) * cells.count / pixels);
     return starts;
 }
 
@@ -58,7 +58,8 @@ public:
     LineColorer(const CellSource &source, int width)
         : m_source(source)
         , m_level(source.range)
-        , m_starts(spanStarts(width, source.image.columns))
+        , m_columns(source.shownColumns())
+        , m_starts(spanStarts(width, m_columns))
         , m_reduced(static_cast<std::size_t>(source.image.columns))
         , m_colors(static_cast<std::size_t>(std::max(width, source.image.columns)))
         , m_line(static_cast<std::size_t>(width))
@@ -78,7 +79,7 @@ public:
         m_pixelEnd = std::min(m_pixelEnd, width);
         if (m_dense)
             colorDense(values);
-        else if (m_source.image.columns <= width)
+        else if (m_columns.count <= width)
             enlarge(values);
         else
             shrink(values);
@@ -114,7 +115,8 @@ private:
     }
     [[nodiscard]] int rowEnd(int index) const
     {
-        return m_source.mask ? m_source.mask->end(index) : m_source.image.columns;
+        return m_source.mask ? std::min(m_source.mask->end(index), m_columns.end())
+                             : m_columns.end();
     }
 
     /// Largest magnitude per column over the allowed cells of the rows.
@@ -125,13 +127,14 @@ private:
         m_end = rowEnd(firstRow);
         if (endRow == firstRow + 1)
             return row(firstRow);
-        std::copy_n(row(firstRow), m_end, m_reduced.data());
+        const int begin = std::min(m_columns.first, m_end);
+        std::copy(row(firstRow) + begin, row(firstRow) + m_end, m_reduced.data() + begin);
         for (int i = firstRow + 1; i < endRow; ++i) {
             const float *values = row(i);
             const int reach = rowEnd(i);
             const int shared = std::min(m_end, reach);
             float *kept = m_reduced.data();
-            for (int c = 0; c < shared; ++c)
+            for (int c = m_columns.first; c < shared; ++c)
                 kept[c] = larger(values[c], kept[c]);
             if (reach > m_end)
                 std::copy(values + m_end, values + reach, kept + m_end);
@@ -148,7 +151,7 @@ private:
         for (int i = firstRow; i < endRow; ++i) {
             const float *values = row(i);
             m_end = std::max(m_end, rowEnd(i));
-            for (int c = 0; c < rowEnd(i); ++c) {
+            for (int c = m_columns.first; c < rowEnd(i); ++c) {
                 if (!m_source.mask->allowed(i, c))
                     continue;
                 const auto at = static_cast<std::size_t>(c);
@@ -161,7 +164,7 @@ private:
 
     void enlarge(const float *values)
     {
-        for (int c = 0; c < m_end; ++c)
+        for (int c = m_columns.first; c < m_end; ++c)
             m_colors[static_cast<std::size_t>(c)] = colorOf(values[c]);
         for (int x = 0; x < m_pixelEnd; ++x)
             m_line[static_cast<std::size_t>(x)] = m_colors[static_cast<std::size_t>(start(x))];
@@ -195,6 +198,7 @@ private:
 
     const CellSource &m_source;
     Leveller m_level;
+    CellSpan m_columns;
     std::vector<int> m_starts;
     std::vector<float> m_reduced;
     std::vector<QRgb> m_colors;
@@ -215,7 +219,7 @@ void colorCells(QImage &pixels, QSize size, const CellSource &source, const QIma
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
     if (pixels.size() != size || pixels.format() != format)
         pixels = QImage(size, format);
-    const std::vector<int> starts = spanStarts(size.height(), source.image.rows);
+    const std::vector<int> starts = spanStarts(size.height(), source.shownRows());
     uchar *bits = pixels.bits(); // once: the threads must not detach the image
     const auto stride = static_cast<std::ptrdiff_t>(pixels.bytesPerLine());
     const auto colorLines = [&](int from, int until) {
@@ -234,7 +238,7 @@ void colorCells(QImage &pixels, QSize size, const CellSource &source, const QIma
                                  : nullptr);
         }
     };
-    if (source.image.values.size() < cellsWorthThreads) {
+    if (std::int64_t{source.shownRows().count} * source.shownColumns().count < cellsWorthThreads) {
         colorLines(0, size.height());
         return;
     }

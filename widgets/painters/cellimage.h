@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame.h"
+#include "widgets/axiswindow.h"
 #include "widgets/colormap.h"
 
 #include <QImage>
@@ -14,6 +15,16 @@ struct CellSource {
     const core::Mask *mask = nullptr; ///< null: every cell shows its value
     ColorRange range;
     const ColorTable &table;
+    CellSpan rows = {}, columns = {}; ///< the part of the image; none of either: all of it
+
+    [[nodiscard]] CellSpan shownRows() const
+    {
+        return rows.count > 0 ? rows : CellSpan{0, image.rows};
+    }
+    [[nodiscard]] CellSpan shownColumns() const
+    {
+        return columns.count > 0 ? columns : CellSpan{0, image.columns};
+    }
 };
 
 /// Colours the cells straight to the pixels of \a pixels, the largest magnitude where several share

@@ -250,10 +250,10 @@ CurvePainter::~CurvePainter() = default;
 void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> frame,
                          const core::View &view, const Theme &theme, const CurveMarks &marks)
 {
-    const bool sameData = frame == d->frame && view.query == d->view.query &&
-                          view.key == d->view.key && view.head == d->view.head &&
-                          view.pins == d->view.pins && marks.reach == d->marks.reach &&
-                          marks.offersReaches == d->marks.offersReaches;
+    const bool sameData =
+        frame == d->frame && view.query == d->view.query && view.key == d->view.key &&
+        view.head == d->view.head && view.pins == d->view.pins && marks.reach == d->marks.reach &&
+        marks.offersReaches == d->marks.offersReaches && marks.window == d->marks.window;
     const bool sameAxes = marks.held == d->marks.held && view.block == d->view.block;
     d->marks = marks;
     if (sameData && sameAxes && size == d->size && theme == d->theme)
@@ -263,7 +263,8 @@ void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> 
     d->view = view;
     d->theme = theme;
     if (!sameData) {
-        d->data = d->frame ? curveDataOf(*d->frame, view, marks) : CurveData{};
+        d->data =
+            d->frame ? windowed(curveDataOf(*d->frame, view, marks), marks.window) : CurveData{};
         d->natural = {d->data.yLow, d->data.yHigh};
     }
     const CurveRange range = marks.held.value_or(d->natural);

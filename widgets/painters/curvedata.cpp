@@ -152,10 +152,57 @@ CurveData curveDataOf(const core::Frame &frame, const core::View &view, const Cu
     if (isRope && marks.offersReaches)
         data.reaches = reachesFor(frame.shapes.nKey - 1);
     data.rise = core::firstRise(data.curves.meanCos);
+    if (data.rise)
+        data.riseMean =
+            data.curves
+                .meanCos[data.curves.meanCos.size() / 2 + static_cast<std::size_t>(*data.rise)];
     setSelection(data, frame, view);
     if (method == core::MethodId::Shaw)
         setRelation(data, frame, view);
     setAxes(data, frame);
+    return data;
+}
+
+CurveData windowed(CurveData data, const AxisWindow &window)
+{
+    if (window.isWhole() || data.curves.delta.empty())
+        return data;
+    const double span = data.xHigh - data.xLow;
+    const double low = std::floor(data.xLow + window.from * span) + 0.5;
+    const double high =
+        std::max(std::floor(data.xLow + window.end() * span) + 0.5, low + fewestCells);
+    const auto &delta = data.curves.delta;
+    const auto begin = std::lower_bound(delta.begin(), delta.end(), std::llround(low + 0.5));
+    const auto end = std::upper_bound(begin, delta.end(), std::llround(high - 0.5));
+    if (begin == end)
+        return data;
+    const auto first = begin - delta.begin();
+    const auto count = end - begin;
+    const auto cut = [first, count](auto &values) {
+        if (values.empty())
+            return;
+        values.erase(values.begin() + first + count, values.end());
+        values.erase(values.begin(), values.begin() + first);
+    };
+    for (std::vector<double> &values : data.curves.value)
+        cut(values);
+    for (PinnedCurve &pinned : data.pinned)
+        cut(pinned.value);
+    cut(data.curves.meanCos);
+    cut(data.hasKey);
+    cut(data.curves.delta); // last: the iterators are its own
+    const auto isOutside = [low, high](double at) { return at < low || at > high; };
+    std::erase_if(data.dots, [&](const core::PairDot &dot) {
+        return isOutside(static_cast<double>(dot.delta));
+    });
+    if (isOutside(static_cast<double>(data.delta)))
+        data.value.reset();
+    if (data.maskedFrom && *data.maskedFrom >= high)
+        data.maskedFrom.reset();
+    else if (data.maskedFrom)
+        data.maskedFrom = std::max(*data.maskedFrom, low);
+    data.xLow = low;
+    data.xHigh = high;
     return data;
 }
 

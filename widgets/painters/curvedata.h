@@ -4,6 +4,7 @@
 #include "core/curves.h"
 #include "core/frame.h"
 #include "core/scene.h"
+#include "widgets/axiswindow.h"
 
 #include <QList>
 #include <QPointF>
@@ -40,6 +41,7 @@ struct CurveData {
     std::optional<double> maskedFrom; ///< displacements from here on are masked for every query
     double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
     std::optional<std::int64_t> rise;  ///< RoPE: displacement after which the mean rises again
+    double riseMean = 0;               ///< the mean there
     std::int64_t reach = 0;            ///< right end of the axis
     std::vector<std::int64_t> reaches; ///< RoPE: those on offer
     double meanCosScale = 1;           ///< value of the left axis at 1 of the right one
@@ -59,10 +61,13 @@ struct CurveMarks {
     std::optional<std::int64_t> reach = {};
     std::optional<int> block = {};
     bool offersReaches = false; ///< RoPE: other reaches to click on, in the legend
+    AxisWindow window = {};     ///< the displacements that are shown, zoomed in
 };
 
 [[nodiscard]] CurveData curveDataOf(const core::Frame &frame, const core::View &view,
                                     const CurveMarks &marks = {});
+/// Only the displacements of \a window, whole ones; the values keep their axis.
+[[nodiscard]] CurveData windowed(CurveData data, const AxisWindow &window);
 
 /// Plot rectangle and its two axes.
 struct CurveGeometry {

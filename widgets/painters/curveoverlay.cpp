@@ -226,13 +226,11 @@ void paintRise(QPainter &painter, const Context &c)
     if (!c.data.rise)
         return;
     const double end = c.data.maskedFrom.value_or(c.data.xHigh);
-    const std::size_t centre = c.data.curves.delta.size() / 2;
-    const auto at = static_cast<std::size_t>(*c.data.rise);
-    const double y = c.geometry.y(c.data.curves.meanCos[centre + at] * c.data.meanCosScale);
+    const double y = c.geometry.y(c.data.riseMean * c.data.meanCosScale);
     painter.setPen(QPen(c.theme.ink2, 1.4));
     painter.setBrush(c.theme.surface);
     for (const double delta : {-double(*c.data.rise), double(*c.data.rise)})
-        if (delta <= end)
+        if (delta >= c.data.xLow && delta <= end)
             painter.drawEllipse(QPointF(c.geometry.x(delta), y), 3, 3);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/frame.h"
 #include "core/scene.h"
+#include "widgets/axiswindow.h"
 #include "widgets/colormap.h"
 #include "widgets/theme.h"
 
@@ -33,7 +34,8 @@ struct HeatmapCache {
     std::shared_ptr<const core::Prepared> prepared;
     ColorRange range;
     bool isDark = false;
-    QRectF map; ///< where the hatch among the cells belongs
+    QRectF map;             ///< where the hatch among the cells belongs
+    CellSpan rows, columns; ///< those that are coloured
     QImage pixels;
     QImage ground; ///< the hatch under the whole map
     QRectF groundMap;
@@ -48,6 +50,7 @@ struct HeatmapOptions {
     bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
     bool legend = true;
     bool selection = true;         ///< tags, crosshair, outlines
+    AxisWindow rows, columns;      ///< the part that is shown, zoomed in
     HeatmapCache *cache = nullptr; ///< optional
     /// The only part that is painted, the rest is there already; none: all of it.
     std::optional<QRectF> exposed;
@@ -59,7 +62,8 @@ struct HeatmapOptions {
 struct HeatmapGeometry {
     int rows = 0;
     int columns = 0;
-    QRectF map; ///< the cells, gaps included
+    CellSpan shownRows, shownColumns; ///< all of them, unless zoomed in
+    QRectF map;                       ///< the shown cells, gaps included
     double cellWidth = 0;
     double cellHeight = 0;
     double gap = 0;         ///< to the right of and below each cell
@@ -70,7 +74,15 @@ struct HeatmapGeometry {
     QRectF swatch;    ///< hatch sample below it; empty = none
     QRectF legend;
 
-    /// The drawn part of a cell, without its gap.
+    [[nodiscard]] bool isWhole() const
+    {
+        return shownRows.count == rows && shownColumns.count == columns;
+    }
+    [[nodiscard]] bool shows(int row, int column) const
+    {
+        return shownRows.contains(row) && shownColumns.contains(column);
+    }
+    /// The drawn part of a cell, without its gap; outside the map when it is not shown.
     [[nodiscard]] QRectF cell(int row, int column) const;
     /// Row, column span with its gaps.
     [[nodiscard]] QRectF rowBand(int row) const;

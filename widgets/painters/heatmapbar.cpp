@@ -235,6 +235,8 @@ void paintDeadRows(QPainter &painter, const Context &c)
     painter.setFont(font);
     double lastBottom = -1e9;
     for (const int row : dead) {
+        if (!g.shownRows.contains(row))
+            continue;
         const QRectF band = g.rowBand(row);
         const QString text =
             fm.elidedText(QCoreApplication::translate(

@@ -26,15 +26,17 @@ void paintRectangles(QPainter &painter, const Context &c)
     std::array<QList<QRectF>, colorLevels> byLevel;
     const bool overlap =
         isVector(painter) && c.geometry.gap == 0; // viewers show seams between touching edges
-    for (int row = 0; row < c.image->rows; ++row)
-        for (int column = 0; column < c.image->columns; ++column) {
+    const CellSpan rows = c.geometry.shownRows;
+    const CellSpan columns = c.geometry.shownColumns;
+    for (int row = rows.first; row < rows.end(); ++row)
+        for (int column = columns.first; column < columns.end(); ++column) {
             if (c.isMasked(row, column))
                 continue;
             QRectF rect = c.geometry.cell(row, column);
             if (overlap)
                 rect.adjust(0, 0,
-                            column + 1 < c.image->columns && !c.isMasked(row, column + 1) ? 0.4 : 0,
-                            row + 1 < c.image->rows && !c.isMasked(row + 1, column) ? 0.4 : 0);
+                            column + 1 < columns.end() && !c.isMasked(row, column + 1) ? 0.4 : 0,
+                            row + 1 < rows.end() && !c.isMasked(row + 1, column) ? 0.4 : 0);
             const auto at =
                 static_cast<std::size_t>(row) * static_cast<std::size_t>(c.image->columns);
             const float value = c.image->values[at + static_cast<std::size_t>(column)];
@@ -53,14 +55,14 @@ void paintRectangles(QPainter &painter, const Context &c)
 void paintMasked(QPainter &painter, const Context &c)
 {
     const HeatmapGeometry &g = c.geometry;
-    for (int row = 0; row < g.rows; ++row)
-        for (int column = 0; column < g.columns;) {
+    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row)
+        for (int column = g.shownColumns.first; column < g.shownColumns.end();) {
             if (!c.isMasked(row, column)) {
                 ++column;
                 continue;
             }
             int end = column + 1;
-            while (g.gap == 0 && end < g.columns && c.isMasked(row, end))
+            while (g.gap == 0 && end < g.shownColumns.end() && c.isMasked(row, end))
                 ++end;
             paintHatch(painter, g.cell(row, column).united(g.cell(row, end - 1)), c.theme,
                        g.gap > 0);
@@ -75,7 +77,7 @@ QSize pixelSize(const QPainter &painter, const Context &c)
                                         : count * std::max(1, (vectorPixels + count - 1) / count);
     };
     if (isVector(painter))
-        return {enough(c.image->columns), enough(c.image->rows)};
+        return {enough(c.geometry.shownColumns.count), enough(c.geometry.shownRows.count)};
     const QTransform &t = painter.deviceTransform();
     return {std::max(1, static_cast<int>(std::lround(c.geometry.map.width() * t.m11()))),
             std::max(1, static_cast<int>(std::lround(c.geometry.map.height() * t.m22())))};
@@ -108,6 +110,7 @@ void paintPixels(QPainter &painter, const Context &c)
     const QImage *ground = hatchedGround(painter, c, size, cache);
     if (cache.image != c.image || cache.prepared != c.frame.prepared || cache.range != c.range ||
         cache.isDark != c.theme.isDark || cache.map != c.geometry.map ||
+        cache.rows != c.geometry.shownRows || cache.columns != c.geometry.shownColumns ||
         cache.pixels.size() != size) {
         ColorTable plain;
         plain.fill(c.theme.groove.rgb());
@@ -117,9 +120,11 @@ void paintPixels(QPainter &painter, const Context &c)
         cache.range = c.range;
         cache.isDark = c.theme.isDark;
         cache.map = c.geometry.map;
+        cache.rows = c.geometry.shownRows;
+        cache.columns = c.geometry.shownColumns;
         colorCells(cache.pixels, size,
                    {*c.image, c.hidesAnything() ? &c.frame.prepared->mask : nullptr, c.range,
-                    isMask ? plain : colorTable(c.range.scale, c.theme)},
+                    isMask ? plain : colorTable(c.range.scale, c.theme), cache.rows, cache.columns},
                    ground);
     }
     if (c.hidesAnything() && !ground)
@@ -141,7 +146,8 @@ void paintCells(QPainter &painter, const Context &c)
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Rectangles stay crisp as vectors and leave gaps; on pixels an image without gaps is the same,
     // sooner.
-    const bool few = static_cast<std::int64_t>(c.image->rows) * c.image->columns <= mostRectangles;
+    const bool few =
+        std::int64_t{c.geometry.shownRows.count} * c.geometry.shownColumns.count <= mostRectangles;
     if (few && (isVector(painter) || c.geometry.gap > 0)) {
         paintRectangles(painter, c);
         if (c.hidesAnything())
@@ -163,23 +169,27 @@ void paintNumbers(QPainter &painter, const Context &c)
     const QFontMetricsF fm(font);
     const int decimals = c.image->stage == core::Stage::Clip ? 0 : 2;
     std::vector<QString> texts;
-    for (int row = 0; row < g.rows; ++row)
-        for (const double value :
-             core::exactRow(*c.frame.prepared, c.image->stage, c.image->head, row)) {
+    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row) {
+        const std::vector<double> values =
+            core::exactRow(*c.frame.prepared, c.image->stage, c.image->head, row);
+        for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column) {
+            const double value = values[static_cast<std::size_t>(column)];
             texts.push_back(std::isnan(value) ? QString() : fixedText(value, decimals));
             if (fm.horizontalAdvance(texts.back()) > g.cellWidth - 5)
                 return;
         }
+    }
     painter.setFont(font);
-    for (int row = 0; row < g.rows; ++row)
-        for (int column = 0; column < g.columns; ++column) {
+    auto text = texts.begin();
+    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row)
+        for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column, ++text) {
             if (c.isMasked(row, column))
                 continue;
             const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(g.columns) +
                             static_cast<std::size_t>(column);
             const QRgb ground = colorOf(double(c.image->values[at]), c.range, c.theme);
             painter.setPen(inkOn(ground));
-            painter.drawText(g.cell(row, column), Qt::AlignCenter, texts[at]);
+            painter.drawText(g.cell(row, column), Qt::AlignCenter, *text);
         }
 }
 

@@ -88,13 +88,14 @@ void placeMap(HeatmapGeometry &g, const QRectF &area, const Extent &extent)
         width = wholeCell(std::min(width, widestTableCell));
         height = wholeCell(std::min(height, widestTableCell));
     }
-    g.cellWidth = width;
-    g.cellHeight = height;
-    g.gap = std::min(width, height) >= gapFromCell ? 1 : 0;
     const double slackX = area.width() - width * extent.columns;
     const double slackY = area.height() - height * extent.rows;
     g.map = QRectF(std::floor(area.left() + slackX / 2), std::floor(area.top() + slackY / 2),
                    width * extent.columns, height * extent.rows);
+    // Zoomed in, the map keeps its place.
+    g.cellWidth = g.isWhole() ? width : g.map.width() / g.shownColumns.count;
+    g.cellHeight = g.isWhole() ? height : g.map.height() / g.shownRows.count;
+    g.gap = g.cellSide() >= gapFromCell ? 1 : 0;
 }
 
 void placeBar(HeatmapGeometry &g, const QRectF &area, double gap, bool masked)
@@ -117,24 +118,27 @@ HeatmapGeometry heatmap::bareMap(const QRectF &area, int rows, int columns)
     HeatmapGeometry g;
     g.rows = rows;
     g.columns = columns;
+    g.shownRows = {0, rows};
+    g.shownColumns = {0, columns};
     placeMap(g, area, {rows, columns, true, false});
     return g;
 }
 
 QRectF HeatmapGeometry::cell(int row, int column) const
 {
-    return {map.left() + column * cellWidth, map.top() + row * cellHeight, cellWidth - gap,
-            cellHeight - gap};
+    return {columnBand(column).left(), rowBand(row).top(), cellWidth - gap, cellHeight - gap};
 }
 
 QRectF HeatmapGeometry::rowBand(int row) const
 {
-    return {map.left(), map.top() + row * cellHeight, map.width() - gap, cellHeight - gap};
+    return {map.left(), map.top() + (row - shownRows.first) * cellHeight, map.width() - gap,
+            cellHeight - gap};
 }
 
 QRectF HeatmapGeometry::columnBand(int column) const
 {
-    return {map.left() + column * cellWidth, map.top(), cellWidth - gap, map.height() - gap};
+    return {map.left() + (column - shownColumns.first) * cellWidth, map.top(), cellWidth - gap,
+            map.height() - gap};
 }
 
 std::optional<CellIndex> HeatmapGeometry::cellAt(QPointF point) const
@@ -149,8 +153,9 @@ CellIndex HeatmapGeometry::nearestCell(QPointF point) const
 {
     const double row = std::floor((point.y() - map.top()) / cellHeight);
     const double column = std::floor((point.x() - map.left()) / cellWidth);
-    return {static_cast<int>(std::clamp(row, 0.0, rows - 1.0)),
-            static_cast<int>(std::clamp(column, 0.0, columns - 1.0))};
+    return {shownRows.first + static_cast<int>(std::clamp(row, 0.0, shownRows.count - 1.0)),
+            shownColumns.first +
+                static_cast<int>(std::clamp(column, 0.0, shownColumns.count - 1.0))};
 }
 
 std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::Frame &frame,
@@ -171,6 +176,8 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     HeatmapGeometry g;
     g.rows = extent.rows;
     g.columns = extent.columns;
+    g.shownRows = cellsOf(options.rows, g.rows);
+    g.shownColumns = cellsOf(options.columns, g.columns);
     const double left = leftSpace(frame, extent);
     const double top = extent.tokens && extent.pair ? topWithTokens : topWithNumbers;
     const double gap = rect.width() < narrowBelow ? barGapWhenNarrow : barGap;

@@ -116,7 +116,8 @@ void paintColumnText(QPainter &painter, const Context &c, int column, const QRec
 QRectF pairTagRect(const Context &c)
 {
     const auto pair = chosenColumns(c);
-    if (!pair)
+    if (!pair || !c.geometry.shownColumns.contains(pair->first) ||
+        !c.geometry.shownColumns.contains(pair->second))
         return {};
     const double width =
         QFontMetricsF(Fonts(true).token).horizontalAdvance(pairWords(*pair)) + 2 * tagPadding;
@@ -139,12 +140,19 @@ void paintPairTag(QPainter &painter, const Context &c)
     painter.drawText(tag, Qt::AlignCenter, pairWords(*chosenColumns(c)));
 }
 
+/// Numbers keep their places while the map is moved: multiples of the step.
+int firstLabel(const CellSpan &shown, int step)
+{
+    return (shown.first + step - 1) / step * step;
+}
+
 void paintColumnNumbers(QPainter &painter, const Context &c, const QRectF &tag)
 {
     const HeatmapGeometry &g = c.geometry;
     const int step = indexStep(g.columns, g.cellWidth, numberGap);
     painter.setFont(uiFont(metrics::axisPx));
-    for (int column = 0; column < g.columns; column += step) {
+    for (int column = firstLabel(g.shownColumns, step); column < g.shownColumns.end();
+         column += step) {
         const double x = g.columnBand(column).center().x();
         const QRectF box(x - 20, g.map.top() - 22, 40, 15);
         if (tag.adjusted(-2, 0, 2, 0).intersects(box.adjusted(8, 0, -8, 0)))
@@ -175,11 +183,12 @@ void paintColumnLabels(QPainter &painter, const Context &c)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const HeatmapGeometry &g = c.geometry;
-    const int chosen = c.options.selection && c.isPair() ? c.keyIndex() : -1;
+    const int selected = c.options.selection && c.isPair() ? c.keyIndex() : -1;
+    const int chosen = g.shownColumns.contains(selected) ? selected : -1;
     const QRectF tag = chosen >= 0 ? columnTagRect(c, chosen) : QRectF();
     painter.setPen(c.theme.ink2);
     if (g.columnTokens) {
-        for (int column = 0; column < g.columns; ++column) {
+        for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column) {
             const QRectF band = g.columnBand(column);
             const QRectF box = leftOf({band.left(), g.map.top() - 37, g.cellWidth, 33}, tag);
             if (column != chosen && box.width() >= std::min(g.cellWidth, narrowestLabel))
@@ -205,12 +214,12 @@ void paintRowLabels(QPainter &painter, const Context &c)
     QList<QRectF> tags;
     const int key = c.options.selection && !c.isPair() ? c.keyIndex() : -1;
     const int query = c.options.selection ? c.queryRow() : -1;
-    if (key >= 0 && key != query)
+    if (g.shownRows.contains(key) && key != query)
         tags << paintRowTag(painter, c, key, c.theme.key);
-    if (query >= 0)
+    if (g.shownRows.contains(query))
         tags << paintRowTag(painter, c, query, c.theme.query);
     const int step = g.rowTokens ? 1 : indexStep(g.rows, g.cellHeight, rowNumberGap);
-    for (int row = 0; row < g.rows; row += step) {
+    for (int row = firstLabel(g.shownRows, step); row < g.shownRows.end(); row += step) {
         const double y = g.rowBand(row).center().y();
         const QRectF line(g.left.left(), y - 7, g.left.width(), 14);
         const bool covered =

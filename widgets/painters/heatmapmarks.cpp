@@ -36,15 +36,16 @@ std::int64_t diagonalShift(const Context &c)
 QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
 {
     const int step = std::max(1, static_cast<int>(std::ceil(2 / g.cellHeight)));
+    const int lastRow = g.shownRows.end();
     const auto x = [&](int column) {
-        return g.map.left() + std::clamp(column, 0, g.columns) * g.cellWidth;
+        return g.columnBand(std::clamp(column, g.shownColumns.first, g.shownColumns.end())).left();
     };
-    const auto y = [&](int row) { return g.map.top() + std::min(row, g.rows) * g.cellHeight; };
+    const auto y = [&](int row) { return g.rowBand(std::min(row, lastRow)).top(); };
     QList<QLineF> edges;
     double left = 0;
     double right = 0;
     bool open = false;
-    for (int row = 0; row < g.rows; row += step) {
+    for (int row = g.shownRows.first; row < lastRow; row += step) {
         const double from = x(row + band.low);
         const double to = x(row + band.high + 1);
         if (from == to) {
@@ -63,7 +64,7 @@ QList<QLineF> outlineOf(const HeatmapGeometry &g, const BucketBand &band)
         open = true;
     }
     if (open)
-        edges << QLineF(left, y(g.rows), right, y(g.rows));
+        edges << QLineF(left, y(lastRow), right, y(lastRow));
     return edges;
 }
 
@@ -113,20 +114,30 @@ void paintTriangle(QPainter &painter, QPointF tip, QPointF direction, const QCol
     painter.drawPolygon(triangle);
 }
 
+/// Zoomed in, marks end where the map does.
+void clipToShown(QPainter &painter, const Context &c, double reach)
+{
+    if (!c.geometry.isWhole())
+        painter.setClipRect(c.geometry.map.adjusted(-reach, -reach, reach, reach),
+                            Qt::IntersectClip);
+}
+
 /// Outside the map, where the diagonal enters and leaves it.
 void paintEnds(QPainter &painter, const Context &c, int difference)
 {
     const HeatmapGeometry &g = c.geometry;
-    const int firstRow = std::max(0, -difference);
-    const int lastRow = std::min(g.rows - 1, g.columns - 1 - difference);
+    const int firstRow = std::max(g.shownRows.first, g.shownColumns.first - difference);
+    const int lastRow = std::min(g.shownRows.end(), g.shownColumns.end() - difference) - 1;
+    if (lastRow < firstRow)
+        return; // passes by what is shown
     const QRectF first = g.cell(firstRow, firstRow + difference);
     const QRectF last = g.cell(lastRow, lastRow + difference);
     const QColor color = c.theme.position.line;
-    if (firstRow == 0)
+    if (firstRow == g.shownRows.first)
         paintTriangle(painter, {first.center().x(), g.map.top() - 1}, {0, 1}, color);
     else
         paintTriangle(painter, {g.map.left() - 1, first.center().y()}, {1, 0}, color);
-    if (lastRow == g.rows - 1)
+    if (lastRow == g.shownRows.end() - 1)
         paintTriangle(painter, {last.center().x(), g.map.bottom() + 1}, {0, -1}, color);
     else
         paintTriangle(painter, {g.map.right() + 1, last.center().y()}, {-1, 0}, color);
@@ -137,8 +148,10 @@ void paintOutlines(QPainter &painter, const Context &c)
 {
     const core::Prepared &prepared = *c.frame.prepared;
     const std::int64_t delta = core::displacement(prepared, {c.queryRow()}, {c.keyIndex()});
-    for (int row = 0; row < c.geometry.rows; ++row)
-        for (int column = 0; column < c.geometry.columns; ++column)
+    const CellSpan &rows = c.geometry.shownRows;
+    const CellSpan &columns = c.geometry.shownColumns;
+    for (int row = rows.first; row < rows.end(); ++row)
+        for (int column = columns.first; column < columns.end(); ++column)
             if (core::displacement(prepared, {row}, {column}) == delta)
                 strokeWithCasing(painter,
                                  c.geometry.cell(row, column).adjusted(0.9, 0.9, -0.9, -0.9),
@@ -235,6 +248,8 @@ void paintDisplacement(QPainter &painter, const Context &c)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const bool small = c.geometry.cellSide() < outlineFromCell;
+    if (c.bucket || !small)
+        clipToShown(painter, c, bandReach); // triangles stand beside the map
     if (c.bucket)
         paintBand(painter, c, *c.bucket);
     else if (!small)
@@ -248,6 +263,7 @@ void paintCrosshair(QPainter &painter, const Context &c)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    clipToShown(painter, c, 3);
     paintPairColumns(painter, c);
     if (c.keyIndex() >= 0 && c.isPair())
         paintColumn(painter, c, c.keyIndex(), c.theme.key.line);
@@ -270,8 +286,7 @@ void paintCrosshair(QPainter &painter, const Context &c)
 
 void paintHover(QPainter &painter, const Context &c)
 {
-    if (!c.options.hover || c.options.hover->row >= c.geometry.rows ||
-        c.options.hover->column >= c.geometry.columns)
+    if (!c.options.hover || !c.geometry.shows(c.options.hover->row, c.options.hover->column))
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -14,9 +14,10 @@ void paintHoveredDelta(QPainter &painter, const HeatmapGeometry &geometry, const
         return;
     // Column minus row of the diagonal.
     const std::int64_t diagonal = delta - core::displacement(*frame.prepared, {0}, {0});
-    const std::int64_t first = std::max<std::int64_t>(0, -diagonal);
-    const std::int64_t last =
-        std::min<std::int64_t>(geometry.rows - 1, geometry.columns - 1 - diagonal);
+    const CellSpan &rows = geometry.shownRows;
+    const CellSpan &columns = geometry.shownColumns;
+    const std::int64_t first = std::max<std::int64_t>(rows.first, columns.first - diagonal);
+    const std::int64_t last = std::min<std::int64_t>(rows.end(), columns.end() - diagonal) - 1;
     if (last < first)
         return;
     const auto cornersOf = [&](std::int64_t row) {
