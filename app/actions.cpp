@@ -34,6 +34,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , allHeads(new QAction(this))
     , table(new QAction(this))
     , detachPicture(new QAction(this))
+    , allExamples(new QAction(this))
     , help(new QAction(this))
     , about(new QAction(this))
     , m_undoStack(undoStack)
@@ -106,6 +107,7 @@ void Actions::setShortcuts()
     allHeads->setShortcut(QKeySequence(Qt::Key_H));
     table->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     detachPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    allExamples->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     help->setShortcut(QKeySequence::HelpContents);
     about->setMenuRole(QAction::AboutRole);
 }
@@ -157,33 +159,24 @@ void Actions::fillView()
 
 void Actions::fillExamples()
 {
-    QString group;
-    QMenu *menu = m_examples;
     for (const Example &example : examples()) {
-        if (example.group != group) {
-            group = example.group;
-            menu = m_examples->addMenu(QString());
-        }
-        QAction *action = menu->addAction(QString());
+        if (!example.isFavourite)
+            continue;
+        QAction *action = m_examples->addAction(QString());
         connect(action, &QAction::triggered, this,
                 [this, example] { emit examplePicked(example); });
     }
+    m_examples->addSeparator();
+    m_examples->addAction(allExamples);
 }
 
 /// In the order of examples(), as they were added.
 void Actions::nameExamples()
 {
-    qsizetype group = -1;
     qsizetype entry = 0;
-    QMenu *menu = nullptr;
-    for (const Example &example : examples()) {
-        if (!menu || entry == menu->actions().size()) {
-            menu = m_examples->actions().at(++group)->menu();
-            menu->setTitle(example.group);
-            entry = 0;
-        }
-        menu->actions().at(entry++)->setText(example.title);
-    }
+    for (const Example &example : examples())
+        if (example.isFavourite)
+            m_examples->actions().at(entry++)->setText(example.title);
 }
 
 void Actions::setRecentFiles(const QStringList &paths)
@@ -247,6 +240,7 @@ void Actions::retranslate()
     allHeads->setToolTip(tr("Every head side by side (H)"));
     table->setText(tr("&Table of the stage"));
     detachPicture->setText(tr("De&tach picture"));
+    allExamples->setText(tr("&All examples…"));
     help->setText(tr("&Keys and marks"));
     about->setText(tr("&About Locus"));
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)

@@ -42,6 +42,7 @@ public:
     QAction *allHeads;
     QAction *table;
     QAction *detachPicture;
+    QAction *allExamples;
     QAction *help;
     QAction *about;
 

@@ -14,7 +14,9 @@ constexpr const char *context = "locus::app::examplewords";
 struct Entry {
     const char *id;
     const char *title;
+    const char *sentence;
     const char *group;
+    bool favourite = false;
 };
 
 #define TEXT(text) QT_TRANSLATE_NOOP("locus::app::examplewords", text)
@@ -22,26 +24,70 @@ struct Entry {
 constexpr const char *worked = TEXT("Worked examples");
 constexpr const char *order = TEXT("Order of tokens");
 constexpr const char *published = TEXT("Published models");
+constexpr const char *variants = TEXT("Variants");
+constexpr const char *limits = TEXT("Mistakes and limits");
+constexpr bool favourite = true;
 
 constexpr Entry entries[] = {
-    Entry{"encoding-d4", TEXT("Sinusoidal encoding of four channels"), worked},
-    Entry{"rope-quarter-turn", TEXT("RoPE, a quarter turn per position"), worked},
-    Entry{"rope-quarter-turn-other-key", TEXT("RoPE, the same turn, another key"), worked},
-    Entry{"alibi-half", TEXT("ALiBi, slope 0.5"), worked},
-    Entry{"alibi-far-key", TEXT("ALiBi, a far key that wins"), worked},
-    Entry{"shaw-three-tokens", TEXT("Shaw, three tokens"), worked},
-    Entry{"dog-bites-man", TEXT("dog bites man"), order},
-    Entry{"man-bites-dog", TEXT("man bites dog"), order},
-    Entry{"dog-bites-man-zh", "狗咬人", order},
-    Entry{"man-bites-dog-zh", "人咬狗", order},
-    Entry{"the-the", TEXT("the the: one token at two positions"), order},
-    Entry{"transformer-2017", TEXT("Original Transformer, d_model 512"), published},
-    Entry{"bert-base", TEXT("BERT-base, table of 512 × 768"), published},
-    Entry{"t5-base", TEXT("T5, 32 buckets up to 128, 12 heads"), published},
-    Entry{"alibi-8-heads", TEXT("ALiBi, 8 heads"), published},
-    Entry{"alibi-12-heads", TEXT("ALiBi, 12 heads"), published},
-    Entry{"llama", TEXT("LLaMA, head of 128, base 10000"), published},
-    Entry{"palm", TEXT("PaLM, head of 256"), published},
+    Entry{"dog-bites-man", TEXT("dog bites man"),
+          TEXT("Without positions the order of the words changes nothing."), order, favourite},
+    Entry{"man-bites-dog", TEXT("man bites dog"),
+          TEXT("The rows of “dog bites man”, permuted with their words."), order},
+    Entry{"dog-bites-man-zh", "狗咬人",
+          TEXT("Without positions the order of the words changes nothing."), order},
+    Entry{"man-bites-dog-zh", "人咬狗", TEXT("The rows of “狗咬人”, permuted with their words."),
+          order},
+    Entry{"the-the", TEXT("the the"),
+          TEXT("One token at two positions becomes two different sums."), order},
+    Entry{"mask-alone", TEXT("A causal mask alone"),
+          TEXT("With no position at all, row i spreads over i + 1 keys."), order},
+    Entry{"encoding-d4", TEXT("Sinusoidal, 4 channels"),
+          TEXT("Position 1 begins with sin 1 = 0.8415 and cos 1 = 0.5403."), worked, favourite},
+    Entry{"rope-quarter-turn", TEXT("RoPE, quarter turns"),
+          TEXT("The scores repeat 1, 0, −1, 0 with θ = π/2."), worked, favourite},
+    Entry{"rope-quarter-turn-other-key", TEXT("RoPE, another key"),
+          TEXT("The same displacements give other scores with another key."), worked},
+    Entry{"alibi-half", TEXT("ALiBi, slope 0.5"),
+          TEXT("Every step of distance costs half a point: 2, 1.5, 1."), worked},
+    Entry{"alibi-far-key", TEXT("ALiBi, a far key wins"),
+          TEXT("A strong score outweighs the penalty of its distance."), worked, favourite},
+    Entry{"shaw-three-tokens", TEXT("Shaw, three tokens"),
+          TEXT("Each clipped displacement adds a vector of its own to k."), worked, favourite},
+    Entry{"transformer-2017", TEXT("Original Transformer"),
+          TEXT("Sinusoidal encoding with d_model = 512, as in 2017."), published},
+    Entry{"bert-base", TEXT("BERT-base"), TEXT("A learned table of 512 × 768, here untrained."),
+          published},
+    Entry{"t5-base", TEXT("T5, 12 heads"),
+          TEXT("32 buckets up to distance 128, with a scalar for each head."), published,
+          favourite},
+    Entry{"alibi-8-heads", TEXT("ALiBi, 8 heads"),
+          TEXT("The slopes halve from head to head: 1/2, 1/4, … 1/256."), published},
+    Entry{"alibi-12-heads", TEXT("ALiBi, 12 heads"),
+          TEXT("After 8 slopes that halve come 4 that lie between them."), published},
+    Entry{"llama", TEXT("LLaMA, head of 128"), TEXT("RoPE turns 64 blocks, with base 10000."),
+          published},
+    Entry{"palm", TEXT("PaLM, head of 256"), TEXT("RoPE turns 128 blocks, with base 10000."),
+          published},
+    Entry{"learned-table", TEXT("Learned, one row each"),
+          TEXT("Every position has a row of its own, here untrained."), variants},
+    Entry{"shaw-values-alone", TEXT("Shaw, values alone"),
+          TEXT("All weights are equal, and yet the output moves."), variants},
+    Entry{"t5-one-direction", TEXT("T5, one direction"),
+          TEXT("All 16 buckets look back; every later key shares one."), variants},
+    Entry{"rope-one-speed", TEXT("RoPE, one speed"),
+          TEXT("Every block turns by π/6: after 12 positions all is as before."), variants},
+    Entry{"rope-partial", TEXT("RoPE, a part turns"),
+          TEXT("24 of 96 channels turn, paired in halves."), variants},
+    Entry{"rope-long-context", TEXT("RoPE, long context"),
+          TEXT("Over 1024 positions the score falls in waves."), variants},
+    Entry{"sine-only", TEXT("Sines without cosines"),
+          TEXT("Positions 10 and 12 look almost alike."), limits, favourite},
+    Entry{"rope-mixed-layouts", TEXT("RoPE, mixed layouts"),
+          TEXT("Channels turn at the speeds of the other layout."), limits},
+    Entry{"alibi-after-softmax", TEXT("ALiBi, after softmax"),
+          TEXT("Added too late, the bias leaves rows that do not sum to 1."), limits},
+    Entry{"learned-beyond-table", TEXT("Learned, beyond the table"),
+          TEXT("The table ends after 8 rows: position 8 has no vector."), limits},
 };
 
 #undef TEXT
@@ -59,8 +105,8 @@ std::vector<Example> examples()
     std::vector<Example> list;
     list.reserve(std::size(entries));
     for (const Entry &entry : entries)
-        list.push_back(
-            {QString::fromLatin1(entry.id), translated(entry.title), translated(entry.group)});
+        list.push_back({QString::fromLatin1(entry.id), translated(entry.title),
+                        translated(entry.sentence), translated(entry.group), entry.favourite});
     return list;
 }
 

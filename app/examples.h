@@ -12,12 +12,14 @@ namespace locus::app {
 
 /// A scene that comes with the program.
 struct Example {
-    QString id;    ///< file name without its extension
-    QString title; ///< for a menu
-    QString group; ///< heading of the menu part it stands in
+    QString id;               ///< file name without its extension
+    QString title;            ///< for a menu, a card and the name of the document
+    QString sentence;         ///< what it shows
+    QString group;            ///< heading it stands under
+    bool isFavourite = false; ///< stands in the short menu
 };
 
-/// In the order of the menu; equal groups stand together.
+/// In the order of the gallery; equal groups stand together.
 [[nodiscard]] std::vector<Example> examples();
 
 /// In the present language; empty for an unknown id.

@@ -61,6 +61,7 @@ QString Help::keys()
          row(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo; one entry for a whole drag")),
          row(tr("Ctrl+T"), tr("the stage as a table of numbers: copy them, or paste x, q, k or v "
                               "of a spreadsheet")),
+         row(tr("Ctrl+Shift+O"), tr("all examples with their pictures; arrows walk, Enter opens")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF"))});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/examplegallery.h"
 #include "app/exportflow.h"
 #include "app/help.h"
 #include "app/memory.h"
@@ -113,7 +114,7 @@ void MainWindow::commitTyping()
 void MainWindow::connectFile()
 {
     for (QAction *action : {m_actions.newScene, m_actions.open, m_actions.save, m_actions.saveAs,
-                            m_actions.exportFigure})
+                            m_actions.exportFigure, m_actions.allExamples})
         connect(action, &QAction::triggered, this, &MainWindow::commitTyping);
     connect(m_actions.newScene, &QAction::triggered, &m_document, &Document::newRequested);
     connect(m_actions.open, &QAction::triggered, &m_document,
@@ -125,6 +126,7 @@ void MainWindow::connectFile()
     connect(&m_actions, &Actions::recentPicked, &m_document,
             qOverload<const QString &>(&Document::openRequested));
     connect(&m_actions, &Actions::examplePicked, &m_document, &Document::exampleRequested);
+    connect(m_actions.allExamples, &QAction::triggered, this, &MainWindow::showExamples);
     connect(&m_document, &Document::recentFilesChanged, this,
             [this] { m_actions.setRecentFiles(m_settings.recentFiles()); });
     connect(&m_document, &Document::nameChanged, this, &MainWindow::showDocument);
@@ -184,6 +186,14 @@ void MainWindow::showDocument()
     setWindowTitle(tr("%1[*] – Locus").arg(m_document.name()));
     setWindowModified(m_store.isModified());
     m_bar->setDocument(m_document.name(), m_store.isModified());
+}
+
+void MainWindow::showExamples()
+{
+    auto *gallery = new ExampleGallery(m_theme, this);
+    gallery->setAttribute(Qt::WA_DeleteOnClose);
+    connect(gallery, &ExampleGallery::picked, &m_document, &Document::exampleRequested);
+    gallery->open();
 }
 
 void MainWindow::exportFigure()

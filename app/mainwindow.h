@@ -52,6 +52,7 @@ private:
     /// exported.
     void commitTyping();
     void showDocument();
+    void showExamples();
     void exportFigure();
     void copyPicture();
     void copyNumbers();

@@ -780,6 +780,10 @@
         <source>De&amp;tach picture</source>
         <translation>在单独窗口显示(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;All examples…</source>
+        <translation>全部示例(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Breaks</name>
@@ -979,6 +983,13 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Otherwise they are lost.</source>
         <translation>否则更改将丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::ExampleGallery</name>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1586,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>zooms the map or the curve under the pointer; then a drag moves it and a double-click shows all again</source>
         <translation>缩放指针下的热图或曲线；放大后拖动可移动，双击恢复全部</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>all examples with their pictures; arrows walk, Enter opens</source>
+        <translation>全部示例及其图；方向键移动，Enter 打开</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -1951,24 +1970,8 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>已发表的模型</translation>
     </message>
     <message>
-        <source>Sinusoidal encoding of four channels</source>
-        <translation>四通道正余弦编码</translation>
-    </message>
-    <message>
-        <source>RoPE, a quarter turn per position</source>
-        <translation>RoPE，每个位置转四分之一圈</translation>
-    </message>
-    <message>
-        <source>RoPE, the same turn, another key</source>
-        <translation>RoPE，同样的转角，另一个键</translation>
-    </message>
-    <message>
         <source>ALiBi, slope 0.5</source>
         <translation>ALiBi，斜率 0.5</translation>
-    </message>
-    <message>
-        <source>ALiBi, a far key that wins</source>
-        <translation>ALiBi，胜出的远处键</translation>
     </message>
     <message>
         <source>Shaw, three tokens</source>
@@ -1983,22 +1986,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>man bites dog</translation>
     </message>
     <message>
-        <source>the the: one token at two positions</source>
-        <translation>the the：同一词元处于两个位置</translation>
-    </message>
-    <message>
-        <source>Original Transformer, d_model 512</source>
-        <translation>原始 Transformer，d_model 512</translation>
-    </message>
-    <message>
-        <source>BERT-base, table of 512 × 768</source>
-        <translation>BERT-base，512 × 768 的表</translation>
-    </message>
-    <message>
-        <source>T5, 32 buckets up to 128, 12 heads</source>
-        <translation>T5，32 个桶，至 128，12 个头</translation>
-    </message>
-    <message>
         <source>ALiBi, 8 heads</source>
         <translation>ALiBi，8 个头</translation>
     </message>
@@ -2007,12 +1994,208 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>ALiBi，12 个头</translation>
     </message>
     <message>
-        <source>LLaMA, head of 128, base 10000</source>
-        <translation>LLaMA，头维 128，底数 10000</translation>
-    </message>
-    <message>
         <source>PaLM, head of 256</source>
         <translation>PaLM，头维 256</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Mistakes and limits</source>
+        <translation>错误与界限</translation>
+    </message>
+    <message>
+        <source>Without positions the order of the words changes nothing.</source>
+        <translation>没有位置时，词序不改变任何结果。</translation>
+    </message>
+    <message>
+        <source>The rows of “dog bites man”, permuted with their words.</source>
+        <translation>“dog bites man” 的各行，随词一起置换。</translation>
+    </message>
+    <message>
+        <source>The rows of “狗咬人”, permuted with their words.</source>
+        <translation>“狗咬人”的各行，随词一起置换。</translation>
+    </message>
+    <message>
+        <source>the the</source>
+        <translation>the the</translation>
+    </message>
+    <message>
+        <source>One token at two positions becomes two different sums.</source>
+        <translation>同一词元处于两个位置，得到两个不同的和。</translation>
+    </message>
+    <message>
+        <source>A causal mask alone</source>
+        <translation>只有因果掩码</translation>
+    </message>
+    <message>
+        <source>With no position at all, row i spreads over i + 1 keys.</source>
+        <translation>完全没有位置，第 i 行仍分布在 i + 1 个键上。</translation>
+    </message>
+    <message>
+        <source>Sinusoidal, 4 channels</source>
+        <translation>正余弦，4 个通道</translation>
+    </message>
+    <message>
+        <source>Position 1 begins with sin 1 = 0.8415 and cos 1 = 0.5403.</source>
+        <translation>位置 1 以 sin 1 = 0.8415、cos 1 = 0.5403 开头。</translation>
+    </message>
+    <message>
+        <source>RoPE, quarter turns</source>
+        <translation>RoPE，四分之一圈</translation>
+    </message>
+    <message>
+        <source>The scores repeat 1, 0, −1, 0 with θ = π/2.</source>
+        <translation>θ = π/2 时，得分按 1、0、−1、0 循环。</translation>
+    </message>
+    <message>
+        <source>RoPE, another key</source>
+        <translation>RoPE，另一个键</translation>
+    </message>
+    <message>
+        <source>The same displacements give other scores with another key.</source>
+        <translation>相对位移相同，换一个键，得分就不同。</translation>
+    </message>
+    <message>
+        <source>Every step of distance costs half a point: 2, 1.5, 1.</source>
+        <translation>距离每多一步扣半分：2、1.5、1。</translation>
+    </message>
+    <message>
+        <source>ALiBi, a far key wins</source>
+        <translation>ALiBi，远处的键胜出</translation>
+    </message>
+    <message>
+        <source>A strong score outweighs the penalty of its distance.</source>
+        <translation>得分足够高，胜过距离带来的惩罚。</translation>
+    </message>
+    <message>
+        <source>Each clipped displacement adds a vector of its own to k.</source>
+        <translation>每个截断后的相对位移给 k 加上自己的向量。</translation>
+    </message>
+    <message>
+        <source>Original Transformer</source>
+        <translation>原始 Transformer</translation>
+    </message>
+    <message>
+        <source>Sinusoidal encoding with d_model = 512, as in 2017.</source>
+        <translation>正余弦编码，d_model = 512，与 2017 年相同。</translation>
+    </message>
+    <message>
+        <source>BERT-base</source>
+        <translation>BERT-base</translation>
+    </message>
+    <message>
+        <source>A learned table of 512 × 768, here untrained.</source>
+        <translation>512 × 768 的可学习表，此处未训练。</translation>
+    </message>
+    <message>
+        <source>T5, 12 heads</source>
+        <translation>T5，12 个头</translation>
+    </message>
+    <message>
+        <source>32 buckets up to distance 128, with a scalar for each head.</source>
+        <translation>32 个桶，至距离 128，每个头一个标量。</translation>
+    </message>
+    <message>
+        <source>The slopes halve from head to head: 1/2, 1/4, … 1/256.</source>
+        <translation>斜率逐头减半：1/2、1/4、…、1/256。</translation>
+    </message>
+    <message>
+        <source>After 8 slopes that halve come 4 that lie between them.</source>
+        <translation>8 个减半的斜率之后，是介于其间的 4 个。</translation>
+    </message>
+    <message>
+        <source>LLaMA, head of 128</source>
+        <translation>LLaMA，头维 128</translation>
+    </message>
+    <message>
+        <source>RoPE turns 64 blocks, with base 10000.</source>
+        <translation>RoPE 旋转 64 个块，底数 10000。</translation>
+    </message>
+    <message>
+        <source>RoPE turns 128 blocks, with base 10000.</source>
+        <translation>RoPE 旋转 128 个块，底数 10000。</translation>
+    </message>
+    <message>
+        <source>Learned, one row each</source>
+        <translation>可学习，各占一行</translation>
+    </message>
+    <message>
+        <source>Every position has a row of its own, here untrained.</source>
+        <translation>每个位置有自己的一行，此处未训练。</translation>
+    </message>
+    <message>
+        <source>Shaw, values alone</source>
+        <translation>Shaw，只作用于值</translation>
+    </message>
+    <message>
+        <source>All weights are equal, and yet the output moves.</source>
+        <translation>权重全部相等，输出却在变化。</translation>
+    </message>
+    <message>
+        <source>T5, one direction</source>
+        <translation>T5，单方向</translation>
+    </message>
+    <message>
+        <source>All 16 buckets look back; every later key shares one.</source>
+        <translation>16 个桶都看向过去，之后的键共用一个。</translation>
+    </message>
+    <message>
+        <source>RoPE, one speed</source>
+        <translation>RoPE，同一角频率</translation>
+    </message>
+    <message>
+        <source>Every block turns by π/6: after 12 positions all is as before.</source>
+        <translation>每个块都转 π/6：12 个位置后回到原样。</translation>
+    </message>
+    <message>
+        <source>RoPE, a part turns</source>
+        <translation>RoPE，只转一部分</translation>
+    </message>
+    <message>
+        <source>24 of 96 channels turn, paired in halves.</source>
+        <translation>96 个通道中 24 个旋转，前后半配对。</translation>
+    </message>
+    <message>
+        <source>RoPE, long context</source>
+        <translation>RoPE，长上下文</translation>
+    </message>
+    <message>
+        <source>Over 1024 positions the score falls in waves.</source>
+        <translation>在 1024 个位置上，得分起伏着下降。</translation>
+    </message>
+    <message>
+        <source>Sines without cosines</source>
+        <translation>只有正弦，没有余弦</translation>
+    </message>
+    <message>
+        <source>Positions 10 and 12 look almost alike.</source>
+        <translation>位置 10 与 12 看上去几乎一样。</translation>
+    </message>
+    <message>
+        <source>RoPE, mixed layouts</source>
+        <translation>RoPE，混用布局</translation>
+    </message>
+    <message>
+        <source>Channels turn at the speeds of the other layout.</source>
+        <translation>通道按另一种布局的角频率旋转。</translation>
+    </message>
+    <message>
+        <source>ALiBi, after softmax</source>
+        <translation>ALiBi，在 softmax 之后</translation>
+    </message>
+    <message>
+        <source>Added too late, the bias leaves rows that do not sum to 1.</source>
+        <translation>偏置加得太晚，各行之和不再是 1。</translation>
+    </message>
+    <message>
+        <source>Learned, beyond the table</source>
+        <translation>可学习，超出表外</translation>
+    </message>
+    <message>
+        <source>The table ends after 8 rows: position 8 has no vector.</source>
+        <translation>表只有 8 行：位置 8 没有向量。</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh]: the real window, drawn
-// offscreen, as the README shows it.
+// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples]: the real window,
+// drawn offscreen, as the README shows it, or the examples over it.
+#include "app/actions.h"
+#include "app/examplegallery.h"
+#include "app/examplegrid.h"
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/proofs.h"
 #include "app/settings.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,6 +24,14 @@ QSize sizeFrom(const QString &text)
     return size.isEmpty() ? QSize(1440, 900) : size;
 }
 
+bool saveExamples(locus::app::MainWindow &window, const QString &path)
+{
+    window.actions().allExamples->trigger();
+    auto *gallery = window.findChild<locus::app::ExampleGallery *>();
+    return QTest::qWaitFor([gallery] { return gallery->grid()->isComplete(); }, 60'000) &&
+           gallery->grab().save(path);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -28,8 +40,8 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr)
-            << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh]\n";
+        QTextStream(stderr) << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] "
+                               "[zh] [examples]\n";
         return 2;
     }
     const QTemporaryDir folder;
@@ -48,5 +60,7 @@ int main(int argc, char **argv)
                                   window.page().proofs().watch().isCurrent();
                        });
     QTest::qWait(300);
+    if (ready && arguments.mid(4).contains(QLatin1String("examples")))
+        return saveExamples(window, arguments.value(1)) ? 0 : 1;
     return ready && window.grab().save(arguments.value(1)) ? 0 : 1;
 }
