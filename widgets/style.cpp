@@ -121,6 +121,7 @@ int MarkStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
 /// Colours stand in it by their names.
 constexpr char sheetTemplate[] = R"(
 QToolTip { background: %surface; color: %ink; border: 1px solid %ctl; padding: 5px 8px; font-size: 12px; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QMenuBar { background: %surface; color: %ink; }
 QMenuBar::item { background: transparent; padding: 5px 9px; border-radius: 5px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: %grid; }
