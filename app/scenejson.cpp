@@ -53,11 +53,6 @@ Failure failureOf(const JsonError &error)
     return {QStringLiteral("%1, %2: %3").arg(place, widgets::onOneLine(error.path), what)};
 }
 
-Failure aboutFile(const QString &path, const QString &what)
-{
-    return {QStringLiteral("%1: %2").arg(widgets::onOneLine(path.toStdString()), what)};
-}
-
 /// A pipe or a device states no size, so the limit also holds while reading.
 std::variant<QByteArray, Failure> readBytes(const QString &path)
 {
@@ -180,6 +175,11 @@ void append(QByteArray &out, const core::Value &value, int depth)
 
 } // namespace
 
+Failure aboutFile(const QString &path, const QString &what)
+{
+    return {QStringLiteral("%1: %2").arg(widgets::onOneLine(path.toStdString()), what)};
+}
+
 std::variant<core::Value, Failure> parseJson(std::string_view utf8)
 {
     auto result = readJson(utf8);
@@ -199,15 +199,23 @@ std::variant<core::Scene, Failure> sceneFromJson(std::string_view utf8, const co
     return std::get<core::Scene>(std::move(scene));
 }
 
-std::variant<core::Scene, Failure> readScene(const QString &path, const core::Patch &then)
+std::variant<core::Value, Failure> readJsonFile(const QString &path)
 {
     const auto bytes = readBytes(path);
     if (const Failure *failure = std::get_if<Failure>(&bytes))
         return *failure;
     const QByteArray &text = std::get<QByteArray>(bytes);
-    const auto value = parseJson({text.data(), static_cast<std::size_t>(text.size())});
+    auto value = parseJson({text.data(), static_cast<std::size_t>(text.size())});
     if (const Failure *failure = std::get_if<Failure>(&value))
         return aboutFile(path, failure->message);
+    return value;
+}
+
+std::variant<core::Scene, Failure> readScene(const QString &path, const core::Patch &then)
+{
+    const auto value = readJsonFile(path);
+    if (const Failure *failure = std::get_if<Failure>(&value))
+        return *failure;
     auto scene = core::sceneFromValue(std::get<core::Value>(value), then);
     if (const core::Problem *problem = std::get_if<core::Problem>(&scene)) {
         const QString reason = widgets::words(*problem);
@@ -229,11 +237,16 @@ QByteArray jsonText(const core::Scene &scene)
     return jsonText(core::valueOfScene(scene));
 }
 
-std::optional<Failure> writeScene(const QString &path, const core::Scene &scene)
+std::optional<Failure> writeJsonFile(const QString &path, const core::Value &value)
 {
-    if (const auto reason = saveFile(path, jsonText(scene)))
+    if (const auto reason = saveFile(path, jsonText(value)))
         return aboutFile(path, Text::tr("cannot be written: %1").arg(*reason));
     return std::nullopt;
+}
+
+std::optional<Failure> writeScene(const QString &path, const core::Scene &scene)
+{
+    return writeJsonFile(path, core::valueOfScene(scene));
 }
 
 } // namespace locus::app

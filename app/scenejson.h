@@ -41,7 +41,12 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 /// can be read back exactly.
 [[nodiscard]] QByteArray jsonText(const core::Value &value);
 [[nodiscard]] QByteArray jsonText(const core::Scene &scene);
+/// The JSON of a file; every failure begins with its path.
+[[nodiscard]] std::variant<core::Value, Failure> readJsonFile(const QString &path);
 /// Writes through a temporary beside \a path: the file is complete or untouched.
+[[nodiscard]] std::optional<Failure> writeJsonFile(const QString &path, const core::Value &value);
+/// One sentence about a file.
+[[nodiscard]] Failure aboutFile(const QString &path, const QString &what);
 [[nodiscard]] std::optional<Failure> writeScene(const QString &path, const core::Scene &scene);
 
 } // namespace locus::app

@@ -37,16 +37,13 @@ public:
         return true;
     }
 
-private:
-    struct State {
-        core::Model model;
-        core::Study study;
-        friend bool operator==(const State &, const State &) = default;
-    };
+    [[nodiscard]] const History::State &before() const { return m_before; }
+    [[nodiscard]] const History::State &after() const { return m_after; }
 
+private:
     SceneStore &m_store;
-    State m_before;
-    State m_after;
+    History::State m_before;
+    History::State m_after;
     widgets::GestureId m_gesture;
     bool m_isSeveral = false; ///< of more than one parameter, as when several play
 };
@@ -114,9 +111,63 @@ void SceneStore::reset(const core::Scene &scene, const QString &path)
     emit sceneChanged();
 }
 
+History SceneStore::history() const
+{
+    History history;
+    history.index = m_undo.index();
+    history.clean = m_undo.cleanIndex();
+    if (m_undo.count() == 0)
+        history.states = {{m_scene.model, m_scene.study}};
+    for (int i = 0; i < m_undo.count(); ++i) {
+        const auto &edit = static_cast<const Edit &>(*m_undo.command(i));
+        if (i == 0)
+            history.states.push_back(edit.before());
+        history.states.push_back(edit.after());
+        history.texts << edit.text();
+    }
+    return history;
+}
+
+void SceneStore::restore(const core::Scene &scene, const History &history, const QString &path)
+{
+    forgetGesture();
+    rebuild(history);
+    m_scene = scene;
+    m_wantedView = scene.view;
+    m_scene.view = core::clampedView(scene.view, scene.model);
+    setPath(path);
+    emit documentReplaced();
+    emit sceneChanged();
+}
+
+void SceneStore::rebuild(const History &history)
+{
+    m_isRebuilding = true;
+    m_undo.clear();
+    if (history.clean != 0)
+        m_undo.resetClean();
+    for (std::size_t i = 1; i < history.states.size(); ++i) {
+        core::Scene next;
+        m_scene.model = history.states[i - 1].model;
+        m_scene.study = history.states[i - 1].study;
+        next.model = history.states[i].model;
+        next.study = history.states[i].study;
+        m_undo.push(new Edit(*this, next, history.texts.at(qsizetype(i) - 1), {}));
+        if (static_cast<int>(i) == history.clean)
+            m_undo.setClean();
+    }
+    m_undo.setIndex(history.index);
+    m_isRebuilding = false;
+}
+
 void SceneStore::setSaved(const QString &path)
 {
     m_undo.setClean();
+    setPath(path);
+}
+
+void SceneStore::setPath(const QString &path)
+{
     if (path == m_path)
         return;
     m_path = path;
@@ -125,6 +176,8 @@ void SceneStore::setSaved(const QString &path)
 
 void SceneStore::apply(const core::Model &model, const core::Study &study)
 {
+    if (m_isRebuilding)
+        return;
     // Undo and redo end a gesture: a tick that still comes counts from what is there then.
     forgetGesture();
     m_scene.model = model;

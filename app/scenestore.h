@@ -6,9 +6,25 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUndoStack>
 
+#include <vector>
+
 namespace locus::app {
+
+/// What can be undone and redone, as values.
+struct History {
+    struct State {
+        core::Model model;
+        core::Study study;
+        friend bool operator==(const State &, const State &) = default;
+    };
+    std::vector<State> states; ///< at least one; before the first edit, then after each
+    QStringList texts;         ///< of the edits between them
+    int index = 0;             ///< of the present state
+    int clean = 0;             ///< of the one that stands in the file; -1: none of them
+};
 
 /// Keeps the Scene. Everything shown follows from it; everything the user does arrives here as the
 /// next Scene.
@@ -38,6 +54,10 @@ public:
 
     /// Another document: history is dropped, nothing is modified.
     void reset(const core::Scene &scene, const QString &path);
+    [[nodiscard]] History history() const;
+    /// Another document with what can be undone and redone in it. \pre history.index is the state
+    /// of \a scene
+    void restore(const core::Scene &scene, const History &history, const QString &path);
     /// The document now stands in this file.
     void setSaved(const QString &path);
 
@@ -55,6 +75,8 @@ private:
     class Edit;
     void apply(const core::Model &model, const core::Study &study);
     void forgetGesture();
+    void rebuild(const History &history);
+    void setPath(const QString &path);
 
     core::Scene m_scene;
     QString m_path;
@@ -63,6 +85,7 @@ private:
                                   ///< present sizes
     widgets::GestureId m_gesture; ///< the one that edited last
     core::Scene m_gestureStart;
+    bool m_isRebuilding = false; ///< the stack moves, the Scene does not
 };
 
 } // namespace locus::app

@@ -173,18 +173,22 @@ std::variant<Scene, Problem> applied(const Scene &scene, const Patch &patch,
     return next;
 }
 
-Patch patchOf(const Scene &scene)
+Patch patchBetween(const Scene &from, const Scene &to)
 {
-    const Scene start;
     Patch patch;
     for (const ParamSpec &spec : allParams()) {
-        if (isDecidedByArray(scene.model, spec.key))
+        if (isDecidedByArray(to.model, spec.key))
             continue;
-        Value value = spec.get(scene);
-        if (value != spec.get(start))
+        Value value = spec.get(to);
+        if (value != spec.get(from))
             patch.push_back({std::string(spec.key), std::move(value)});
     }
     return patch;
+}
+
+Patch patchOf(const Scene &scene)
+{
+    return patchBetween(Scene{}, scene);
 }
 
 std::variant<Scene, Problem> sceneFromValue(const Value &root, const Patch &then)

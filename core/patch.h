@@ -29,6 +29,11 @@ using Patch = std::vector<Assignment>;
 [[nodiscard]] std::variant<Scene, Problem> applied(const Scene &scene, const Patch &patch,
                                                    std::set<std::string> explicitKeys);
 
+/// The leaves of \a to that differ from \a from, without sizes that arrays decide. For scenes
+/// without figures that came out of applied, sceneFromValue or edited: applied(from,
+/// patchBetween(from, to)) == to.
+[[nodiscard]] Patch patchBetween(const Scene &from, const Scene &to);
+
 /// The leaves that differ from the default; sizes that arrays decide are left out (figures are no
 /// leaves). For every scene without figures that came out of applied, sceneFromValue or edited:
 /// applied(Scene{}, patchOf(s)) == s.

@@ -90,6 +90,14 @@ DetachedView *DetachedViews::window(SideView kind) const
     return found == m_windows.end() ? nullptr : found->second;
 }
 
+std::vector<SideView> DetachedViews::kinds() const
+{
+    std::vector<SideView> kinds;
+    for (const auto &[kind, window] : m_windows)
+        kinds.push_back(kind);
+    return kinds;
+}
+
 std::optional<SideView> DetachedViews::kindOf(const widgets::PictureView *picture) const
 {
     for (const auto &[kind, window] : m_windows)

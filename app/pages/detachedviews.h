@@ -28,6 +28,8 @@ public:
     void detach(SideView kind);
     void closeAll();
     [[nodiscard]] DetachedView *window(SideView kind) const;
+    /// Of those that are open.
+    [[nodiscard]] std::vector<SideView> kinds() const;
     [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *picture) const;
     /// Of the window that was closed last; the next one opens with it.
     [[nodiscard]] QSize windowSize() const { return m_size; }

@@ -30,6 +30,8 @@ public:
     /// The first is shown, unless the one before is among them. Hidden without pictures.
     void setPictures(const std::vector<widgets::PictureView *> &pictures, bool asTabs);
     void showPicture(widgets::PictureView *picture);
+    /// As the user does it in the header.
+    void choose(int index);
     /// Null: the card has none.
     [[nodiscard]] widgets::PictureView *picture() const { return m_picture; }
     [[nodiscard]] const std::vector<widgets::PictureView *> &pictures() const { return m_pictures; }
@@ -47,7 +49,6 @@ signals:
     void detachRequested(locus::widgets::PictureView *picture);
 
 private:
-    void choose(int index);
     void offer(bool asTabs);
     void nameChoice();
 

@@ -161,6 +161,16 @@ bool SideCards::isShown(SideView kind) const
                        [&found](const SideCard *card) { return card->picture() == found->second; });
 }
 
+void SideCards::show(SideView kind)
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto &pictures = m_cards[i]->pictures();
+        for (std::size_t k = 0; k < pictures.size(); ++k)
+            if (kindOf(pictures[k]) == kind)
+                m_cards[i]->choose(static_cast<int>(k));
+    }
+}
+
 void SideCards::retranslate()
 {
     distribute();

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::vector<core::StageRequest> requestsFor(const core::Model &model,
                                                               const core::View &view);
     [[nodiscard]] bool isShown(SideView kind) const;
+    /// Where one of the cards offers it.
+    void show(SideView kind);
     /// Makes it where nobody has asked for it yet.
     [[nodiscard]] widgets::PictureView *view(SideView kind);
     /// None for a picture of somebody else.

@@ -38,6 +38,7 @@ enum class SideView {
     Map,
     HeadMaps,
 };
+inline constexpr SideView lastSideView = SideView::HeadMaps;
 
 /// What the first and the second card beside the map may show: where position enters first, what
 /// it does to the weights last. An empty second list leaves both places to one card.

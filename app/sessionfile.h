@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/scenejson.h"
+#include "app/scenestore.h"
+#include "app/windowvalues.h"
+
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace locus::app {
+
+/// Everything that one process hands to its successor: the document with its history, the place of
+/// the window, and what it shows.
+struct Session {
+    core::Scene scene;
+    History history;
+    QString path;      ///< of the file, empty without one
+    QString exampleId; ///< empty when it is none
+    double zoom = 1;   ///< that the successor has
+    WindowPlace place;
+    Look look;
+};
+
+inline constexpr const char *sessionFormat = "locus-session/1";
+
+/// The states of the history as a first scene and what each edit set, so that arrays which no edit
+/// touched stand there once. The file is complete or absent.
+[[nodiscard]] std::optional<Failure> writeSession(const QString &path, const Session &session);
+/// Strict: a session or one sentence that begins with \a path, nothing in between.
+[[nodiscard]] std::variant<Session, Failure> readSession(const QString &path);
+
+} // namespace locus::app
