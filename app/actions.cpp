@@ -25,7 +25,14 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , redo(new QAction(this))
     , copyPicture(new QAction(this))
     , copyNumbers(new QAction(this))
+    , resetMethod(new QAction(this))
+    , resetAll(new QAction(this))
+    , preferences(new QAction(this))
     , darkTheme(new QAction(this))
+    , zoomIn(new QAction(this))
+    , zoomOut(new QAction(this))
+    , zoomReset(new QAction(this))
+    , statusLine(new QAction(this))
     , toggleMask(new QAction(this))
     , toggleLock(new QAction(this))
     , nextStage(new QAction(this))
@@ -36,12 +43,14 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , detachPicture(new QAction(this))
     , allExamples(new QAction(this))
     , help(new QAction(this))
+    , copyDiagnostics(new QAction(this))
     , about(new QAction(this))
     , m_undoStack(undoStack)
     , m_methods(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
 {
     darkTheme->setCheckable(true);
+    statusLine->setCheckable(true);
     toggleMask->setCheckable(true);
     toggleLock->setCheckable(true);
     allHeads->setCheckable(true);
@@ -108,6 +117,13 @@ void Actions::setShortcuts()
     table->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     detachPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
     allExamples->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    preferences->setMenuRole(QAction::PreferencesRole);
+    // The plus shares its key with the equals sign on many keyboards.
+    zoomIn->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    zoomReset->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
     help->setShortcut(QKeySequence::HelpContents);
     about->setMenuRole(QAction::AboutRole);
 }
@@ -123,9 +139,13 @@ void Actions::fillMenuBar(QMenuBar &bar)
     m_edit->addActions({undo, redo});
     m_edit->addSeparator();
     m_edit->addActions({copyPicture, copyNumbers});
+    m_edit->addSeparator();
+    m_edit->addActions({resetMethod, resetAll});
+    m_edit->addSeparator();
+    m_edit->addAction(preferences);
     fillView();
     fillExamples();
-    m_help->addActions({help, about});
+    m_help->addActions({help, copyDiagnostics, about});
     retranslate();
 }
 
@@ -152,7 +172,9 @@ void Actions::fillView()
     m_view->addSeparator();
     m_view->addActions({table, detachPicture});
     m_view->addSeparator();
-    m_view->addAction(darkTheme);
+    m_view->addActions({zoomIn, zoomOut, zoomReset});
+    m_view->addSeparator();
+    m_view->addActions({statusLine, darkTheme});
     m_language = m_view->addMenu(QString());
     m_language->addActions(m_languages->actions());
 }
@@ -211,11 +233,10 @@ void Actions::setLanguage(Language language)
 
 void Actions::nameUndo()
 {
-    const auto named = [](const QString &verb, const QString &format, const QString &edit) {
-        return edit.isEmpty() ? verb : format.arg(edit);
-    };
-    undo->setText(named(tr("&Undo"), tr("&Undo: %1"), m_undoStack->undoText()));
-    redo->setText(named(tr("&Redo"), tr("&Redo: %1"), m_undoStack->redoText()));
+    const QString last = m_undoStack->undoText();
+    const QString next = m_undoStack->redoText();
+    undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
+    redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
 }
 
 void Actions::retranslate()
@@ -230,7 +251,14 @@ void Actions::retranslate()
     quit->setText(tr("&Quit"));
     copyPicture->setText(tr("Copy &picture"));
     copyNumbers->setText(tr("Copy &numbers of the pair"));
+    resetMethod->setText(tr("Reset this &method"));
+    resetAll->setText(tr("Reset &all"));
+    preferences->setText(tr("Pr&eferences…"));
     darkTheme->setText(tr("&Dark theme"));
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    zoomReset->setText(tr("Actual si&ze"));
+    statusLine->setText(tr("Status li&ne"));
     toggleMask->setText(tr("Causal &mask"));
     toggleLock->setText(tr("&Lock the displacement"));
     nextStage->setText(tr("Next &stage"));
@@ -242,6 +270,7 @@ void Actions::retranslate()
     detachPicture->setText(tr("De&tach picture"));
     allExamples->setText(tr("&All examples…"));
     help->setText(tr("&Keys and marks"));
+    copyDiagnostics->setText(tr("Copy &diagnostics"));
     about->setText(tr("&About Locus"));
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)
         m_methods->actions().at(i)->setText(
@@ -258,7 +287,7 @@ void Actions::retranslate()
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &recent"));
     m_method->setTitle(tr("&Method"));
-    m_language->setTitle(tr("&Language"));
+    m_language->setTitle(tr("Lan&guage"));
     nameExamples();
 }
 

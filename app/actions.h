@@ -33,7 +33,14 @@ public:
     QAction *redo;
     QAction *copyPicture;
     QAction *copyNumbers;
+    QAction *resetMethod;
+    QAction *resetAll;
+    QAction *preferences;
     QAction *darkTheme;
+    QAction *zoomIn;
+    QAction *zoomOut;
+    QAction *zoomReset;
+    QAction *statusLine;
     QAction *toggleMask;
     QAction *toggleLock;
     QAction *nextStage;
@@ -44,6 +51,7 @@ public:
     QAction *detachPicture;
     QAction *allExamples;
     QAction *help;
+    QAction *copyDiagnostics;
     QAction *about;
 
     /// File, Edit, View, Examples, Help.

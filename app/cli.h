@@ -31,8 +31,11 @@ struct SceneSource {
 enum class TableFormat { Json, Csv };
 
 struct WindowCommand {
-    QString file; ///< empty: the start scene
+    QString file;    ///< empty: the start scene
+    QString session; ///< of a predecessor that waits until it is taken over; empty without one
 };
+/// What Restart starts the program with; nobody types it, so the help does not name it.
+inline constexpr const char *sessionOption = "--session";
 struct PrintCommand {
     core::TableId table = core::TableId::Weights;
     SceneSource source;

@@ -234,6 +234,18 @@ std::variant<Command, WrongUsage> parseExport(const std::vector<std::string> &ar
     return command;
 }
 
+std::variant<Command, WrongUsage> parseSession(const std::vector<std::string> &arguments)
+{
+    WindowCommand command;
+    const auto take = [&command](const std::string &value) -> Problem {
+        command.session = QString::fromStdString(value);
+        return {};
+    };
+    if (const Problem problem = readOptions(arguments, 0, {{.name = sessionOption, .take = take}}))
+        return *problem;
+    return command;
+}
+
 } // namespace
 
 std::variant<Command, WrongUsage> parseCommandLine(const std::vector<std::string> &arguments)
@@ -245,6 +257,8 @@ std::variant<Command, WrongUsage> parseCommandLine(const std::vector<std::string
         return parsePrint(arguments);
     if (first == "export")
         return parseExport(arguments);
+    if (first == sessionOption)
+        return parseSession(arguments);
     const bool isOption = first.starts_with('-') && first.size() > 1;
     if (isOption && first != "--version" && first != "--help")
         return WrongUsage{Text::tr("unknown option %1").arg(quoted(first))};
@@ -260,7 +274,7 @@ std::variant<Command, WrongUsage> parseCommandLine(const std::vector<std::string
         return VersionCommand{};
     if (first == "--help")
         return HelpCommand{};
-    return WindowCommand{QString::fromStdString(first)};
+    return WindowCommand{QString::fromStdString(first), {}};
 }
 
 } // namespace locus::app

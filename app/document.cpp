@@ -3,6 +3,7 @@
 
 #include "app/scenejson.h"
 #include "app/scenestore.h"
+#include "app/sessionfile.h"
 #include "app/settings.h"
 #include "core/shapes.h"
 
@@ -78,6 +79,13 @@ bool Document::openExample(const Example &example)
     m_store.reset(std::get<core::Scene>(result), {});
     emit nameChanged();
     return true;
+}
+
+void Document::resume(const Session &session)
+{
+    m_exampleId = session.exampleId;
+    m_store.restore(session.scene, session.history, session.path);
+    emit nameChanged();
 }
 
 void Document::newRequested()

@@ -13,6 +13,7 @@ namespace locus::app {
 
 class SceneStore;
 class Settings;
+struct Session;
 
 /// Opens and saves the scene of one window. Whatever fails is said in one dialog and leaves the
 /// present scene untouched.
@@ -29,6 +30,10 @@ public:
     void startNew();
     bool openFile(const QString &path);
     bool openExample(const Example &example);
+
+    /// With its history, as a predecessor left it.
+    void resume(const Session &session);
+    [[nodiscard]] const QString &exampleId() const { return m_exampleId; }
 
     /// The same for menus: they ask first, and for a file where there is none.
     void newRequested();

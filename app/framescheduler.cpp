@@ -18,7 +18,7 @@ constexpr std::size_t cachedModels = 8;
 
 FrameScheduler::FrameScheduler(QObject *parent, int threads)
     : QObject(parent)
-    , m_cache(cachedModels, threads)
+    , m_cache(std::make_unique<core::FrameCache>(cachedModels, threads))
 {
     m_turn.setSingleShot(true);
     m_turn.setInterval(0);
@@ -28,7 +28,7 @@ FrameScheduler::FrameScheduler(QObject *parent, int threads)
 
 FrameScheduler::~FrameScheduler()
 {
-    // The worker uses m_cache.
+    // The worker uses the cache.
     m_watcher.waitForFinished();
 }
 
@@ -41,6 +41,27 @@ void FrameScheduler::request(const core::Model &model,
     wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
     if (!m_running)
         m_turn.start();
+}
+
+void FrameScheduler::setThreads(int threads)
+{
+    m_newThreads = threads;
+    if (!m_running) // otherwise the worker uses it
+        renewCache();
+}
+
+void FrameScheduler::setRoom(std::function<std::size_t()> room)
+{
+    m_room = std::move(room);
+    m_cache->setRoom(m_room);
+}
+
+void FrameScheduler::renewCache()
+{
+    if (!m_newThreads)
+        return;
+    m_cache = std::make_unique<core::FrameCache>(cachedModels, *std::exchange(m_newThreads, {}));
+    m_cache->setRoom(m_room);
 }
 
 void FrameScheduler::dropRunning()
@@ -88,11 +109,11 @@ FrameScheduler::Result FrameScheduler::computed(const core::Model &model,
 {
     QElapsedTimer clock;
     clock.start();
-    const int before = m_cache.preparedCount();
+    const int before = m_cache->preparedCount();
     Result result;
-    result.frame = m_cache.compute(model, requests);
+    result.frame = m_cache->compute(model, requests);
     result.milliseconds = double(clock.nsecsElapsed()) / 1e6;
-    result.fromScratch = m_cache.preparedCount() > before;
+    result.fromScratch = m_cache->preparedCount() > before;
     return result;
 }
 
@@ -104,6 +125,7 @@ void FrameScheduler::finishWorker()
         result = std::move(m_made);
     }
     setRunning(false);
+    renewCache();
     if (m_waiting)
         m_turn.start();
     // Results come in order, so one that is no longer the newest still is a step of the motion.

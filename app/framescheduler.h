@@ -34,14 +34,16 @@ public:
     /// The document changed: a computation that still runs is of no interest any more.
     void dropRunning();
 
-    [[nodiscard]] int threads() const { return m_cache.threads(); }
+    [[nodiscard]] int threads() const { return m_cache->threads(); }
+    /// From the next computation on; what was computed is kept no longer.
+    void setThreads(int threads);
     /// The last one that was ready; null before the first.
     [[nodiscard]] const std::shared_ptr<const core::Frame> &frame() const { return m_frame; }
     [[nodiscard]] bool isWorking() const { return m_running; }
     /// Share of the running computation that is done, 0 .. 1.
-    [[nodiscard]] double progress() const { return m_cache.progress().share(); }
+    [[nodiscard]] double progress() const { return m_cache->progress().share(); }
     /// See core::FrameCache::setRoom.
-    void setRoom(std::function<std::size_t()> room) { m_cache.setRoom(std::move(room)); }
+    void setRoom(std::function<std::size_t()> room);
     /// Computations begun so far, in this thread or in the worker.
     [[nodiscard]] int computationCount() const { return m_computationCount; }
     /// Milliseconds that the Frame took.
@@ -68,13 +70,16 @@ private:
     [[nodiscard]] Result computed(const core::Model &model,
                                   const std::vector<core::StageRequest> &requests);
     void startNext();
+    void renewCache();
     void work();
     void finishWorker();
     void publish(const Job &job, const Result &result);
     [[nodiscard]] bool isServed(const Job &job) const;
     void setRunning(bool running);
 
-    core::FrameCache m_cache;
+    std::unique_ptr<core::FrameCache> m_cache;
+    std::optional<int> m_newThreads; ///< for the cache that takes the place of this one
+    std::function<std::size_t()> m_room;
     QTimer m_turn;
     QFutureWatcher<void> m_watcher;
     // What goes to the worker and comes back, under a lock of our own: a thread sanitizer that does

@@ -62,7 +62,10 @@ QString Help::keys()
          row(tr("Ctrl+T"), tr("the stage as a table of numbers: copy them, or paste x, q, k or v "
                               "of a spreadsheet")),
          row(tr("Ctrl+Shift+O"), tr("all examples with their pictures; arrows walk, Enter opens")),
-         row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF"))});
+         row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF")),
+         row(tr("Ctrl+ +, Ctrl+ −, Ctrl+0"), tr("the whole interface larger, smaller, as it was: "
+                                                "the window opens anew with the same scene")),
+         row(tr("Ctrl+,"), tr("preferences: theme, language, text size, threads"))});
 }
 
 QString Help::mouse()

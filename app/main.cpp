@@ -29,7 +29,7 @@ int runLocus(int argc, char **argv)
             "there is no display to open a window on; locus export writes figures without one"));
         return static_cast<int>(ExitStatus::NoDisplay);
     }
-    return startWindow(window->file, argc, argv);
+    return startWindow(*window, argc, argv);
 }
 
 } // namespace

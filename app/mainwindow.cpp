@@ -1,35 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
-#include "app/examplegallery.h"
-#include "app/exportflow.h"
 #include "app/help.h"
 #include "app/memory.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
-#include "app/pages/exploreedits.h"
 #include "app/pages/parametercard.h"
 #include "app/settings.h"
+#include "app/statusline.h"
 #include "app/tableflow.h"
 #include "app/topbar.h"
+#include "app/windowlook.h"
+#include "app/windowtools.h"
 #include "core/edit.h"
-#include "core/position/method.h"
 #include "widgets/readingorder.h"
 #include "widgets/style.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
 #include <QUrl>
+#include <QVBoxLayout>
 
 namespace locus::app {
 
@@ -72,14 +68,19 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_page);
-    setCentralWidget(scroll);
     connectFile();
     connectRest();
+    m_tools = new WindowTools(*this, m_settings, *m_bar);
+    auto *center = new QWidget;
+    auto *column = new QVBoxLayout(center);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_tools->statusLine());
+    setCentralWidget(center);
     m_actions.setRecentFiles(settings.recentFiles());
     setDarkTheme(settings.darkTheme());
     m_actions.setLanguage(settings.language());
-    if (!restoreGeometry(settings.windowGeometry()))
-        openAtFullSize();
     m_page->detached().setWindowSize(settings.detachedSize());
     m_document.startNew();
     showDocument();
@@ -91,18 +92,6 @@ MainWindow::~MainWindow()
     // Fields commit when they lose the focus: while page and store are still whole.
     commitTyping();
     delete takeCentralWidget();
-}
-
-void MainWindow::openAtFullSize()
-{
-    // With what a window manager usually puts around it, it must still lie on the screen.
-    constexpr QSize frame(4, 40);
-    const QSize available = screen()->availableSize();
-    const QSize full(1440, 900);
-    resize(full.boundedTo(available));
-    if (full.width() + frame.width() > available.width() ||
-        full.height() + frame.height() > available.height())
-        setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::commitTyping()
@@ -121,12 +110,10 @@ void MainWindow::connectFile()
             qOverload<>(&Document::openRequested));
     connect(m_actions.save, &QAction::triggered, &m_document, &Document::save);
     connect(m_actions.saveAs, &QAction::triggered, &m_document, &Document::saveAs);
-    connect(m_actions.exportFigure, &QAction::triggered, this, &MainWindow::exportFigure);
     connect(m_actions.quit, &QAction::triggered, this, &MainWindow::close);
     connect(&m_actions, &Actions::recentPicked, &m_document,
             qOverload<const QString &>(&Document::openRequested));
     connect(&m_actions, &Actions::examplePicked, &m_document, &Document::exampleRequested);
-    connect(m_actions.allExamples, &QAction::triggered, this, &MainWindow::showExamples);
     connect(&m_document, &Document::recentFilesChanged, this,
             [this] { m_actions.setRecentFiles(m_settings.recentFiles()); });
     connect(&m_document, &Document::nameChanged, this, &MainWindow::showDocument);
@@ -139,8 +126,6 @@ void MainWindow::connectRest()
     // Shortcuts work while their action belongs to the window, also when a menu was never opened.
     for (QAction *action : m_actions.findChildren<QAction *>())
         addAction(action);
-    connect(m_actions.copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
-    connect(m_actions.copyNumbers, &QAction::triggered, this, &MainWindow::copyNumbers);
     connect(m_actions.darkTheme, &QAction::triggered, this, &MainWindow::setDarkTheme);
     connect(&m_actions, &Actions::languagePicked, this, &MainWindow::setLanguage);
     connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(this); });
@@ -162,6 +147,7 @@ void MainWindow::setDarkTheme(bool dark)
     m_bar->setTheme(m_theme);
     m_page->setTheme(m_theme);
     m_table->setTheme(m_theme);
+    m_tools->setTheme(m_theme);
 }
 
 void MainWindow::setLanguage(Language language)
@@ -169,6 +155,7 @@ void MainWindow::setLanguage(Language language)
     m_settings.setLanguage(language);
     m_actions.setLanguage(language);
     useLanguage(language);
+    m_tools->refresh();
 }
 
 bool MainWindow::event(QEvent *event)
@@ -188,45 +175,48 @@ void MainWindow::showDocument()
     m_bar->setDocument(m_document.name(), m_store.isModified());
 }
 
-void MainWindow::showExamples()
+void MainWindow::placeAsLastTime()
 {
-    auto *gallery = new ExampleGallery(m_theme, this);
-    gallery->setAttribute(Qt::WA_DeleteOnClose);
-    connect(gallery, &ExampleGallery::picked, &m_document, &Document::exampleRequested);
-    gallery->open();
+    if (!restoreGeometry(m_settings.windowGeometry()))
+        openAtFullSize(*this);
 }
 
-void MainWindow::exportFigure()
+Session MainWindow::session(double zoom)
 {
-    const core::Scene &scene = m_store.scene();
-    const QString path =
-        exportWithDialog({frameNow(m_scheduler, scene), scene.view, m_page->figureInFocus(),
-                          m_document.name(), m_theme},
-                         m_settings, this, [this](const QString &message) {
-                             m_document.showProblem(tr("This figure cannot be exported"), message);
-                         });
-    if (!path.isEmpty())
-        m_bar->showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
+    commitTyping();
+    const double now = m_settings.zoom();
+    return {m_store.scene(),        m_store.history(), m_store.path(), m_document.exampleId(), zoom,
+            m_place.of(*this, now), lookOf(*this, now)};
 }
 
-void MainWindow::copyPicture()
+void MainWindow::resume(const Session &session)
 {
-    QApplication::clipboard()->setImage(m_page->pictureInFocus());
+    m_document.resume(session);
+    m_place.put(*this, session.place, m_settings.zoom());
+    restoreLook(*this, session.look, m_settings.zoom());
 }
 
-void MainWindow::copyNumbers()
+void MainWindow::closeForSuccessor()
 {
-    QApplication::clipboard()->setText(m_page->pairText());
+    m_hasSuccessor = true;
+    close();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_tools->placeStatusLine(height());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     commitTyping();
-    if (!m_document.mayReplace()) {
+    if (!m_hasSuccessor && !m_document.mayReplace()) {
         event->ignore();
         return;
     }
-    m_settings.setWindowGeometry(saveGeometry());
+    if (!m_hasSuccessor) // its place counts in other units
+        m_settings.setWindowGeometry(saveGeometry());
     m_page->detached().closeAll();
     m_settings.setDetachedSize(m_page->detached().windowSize());
     event->accept();

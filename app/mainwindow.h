@@ -5,6 +5,8 @@
 #include "app/document.h"
 #include "app/framescheduler.h"
 #include "app/scenestore.h"
+#include "app/sessionfile.h"
+#include "app/windowplace.h"
 #include "widgets/theme.h"
 
 #include <QMainWindow>
@@ -15,6 +17,7 @@ class ExplorePage;
 class Settings;
 class TableFlow;
 class TopBar;
+class WindowTools;
 
 /// The window: puts store, scheduler, actions, document and page together.
 class MainWindow : public QMainWindow {
@@ -32,30 +35,35 @@ public:
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] ExplorePage &page() { return *m_page; }
     [[nodiscard]] TableFlow &tableFlow() { return *m_table; }
+    [[nodiscard]] WindowTools &tools() { return *m_tools; }
     [[nodiscard]] const widgets::Theme &theme() const { return m_theme; }
 
     void setDarkTheme(bool dark);
     void setLanguage(Language language);
 
+    /// Before it is shown, where it has no predecessor.
+    void placeAsLastTime();
+    /// What a successor needs to go on from here at the size \a zoom of the interface.
+    [[nodiscard]] Session session(double zoom);
+    void resume(const Session &session);
+    /// Everything lives on in the successor: nothing is asked.
+    void closeForSuccessor();
+
 protected:
     bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void openAtFullSize();
     void connectFile();
     void connectRest();
     /// What stands in a field but was not entered yet counts, before the scene is saved, left or
     /// exported.
     void commitTyping();
     void showDocument();
-    void showExamples();
-    void exportFigure();
-    void copyPicture();
-    void copyNumbers();
 
     Settings &m_settings;
     SceneStore m_store;
@@ -66,6 +74,9 @@ private:
     TopBar *m_bar;
     ExplorePage *m_page;
     TableFlow *m_table;
+    WindowTools *m_tools = nullptr;
+    MainWindowPlace m_place;
+    bool m_hasSuccessor = false;
 };
 
 } // namespace locus::app

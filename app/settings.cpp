@@ -2,6 +2,7 @@
 #include "app/settings.h"
 
 #include "app/scenejson.h"
+#include "app/zoom.h"
 #include "core/figurevalues.h"
 
 #include <QDir>
@@ -21,6 +22,8 @@ constexpr QLatin1String languageKey("look/language");
 constexpr QLatin1String threadsKey("speed/threads");
 constexpr QLatin1String playModeKey("play/mode");
 constexpr QLatin1String playSpeedKey("play/speed");
+constexpr QLatin1String zoomKey("look/zoom");
+constexpr QLatin1String statusLineKey("look/statusLine");
 constexpr QLatin1String geometryKey("window/geometry");
 constexpr QLatin1String detachedKey("window/detached");
 constexpr QLatin1String recentKey("files/recent");
@@ -90,6 +93,27 @@ void Settings::setPlay(const core::PlaySettings &play)
     const std::string_view mode = core::nameOf(play.mode);
     m_store.setValue(playModeKey, QString::fromLatin1(mode.data(), qsizetype(mode.size())));
     m_store.setValue(playSpeedKey, play.speed);
+}
+
+double Settings::zoom() const
+{
+    return nearestZoom(m_store.value(zoomKey, 1).toDouble());
+}
+
+void Settings::setZoom(double zoom)
+{
+    m_store.setValue(zoomKey, zoom);
+}
+
+std::optional<bool> Settings::statusLine() const
+{
+    const QVariant value = m_store.value(statusLineKey);
+    return value.isValid() ? std::optional(value.toBool()) : std::nullopt;
+}
+
+void Settings::setStatusLine(bool shown)
+{
+    m_store.setValue(statusLineKey, shown);
 }
 
 QByteArray Settings::windowGeometry() const

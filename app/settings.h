@@ -11,6 +11,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace locus::app {
 
 /// What the program remembers between two starts: never part of a scene, changes no number.
@@ -33,6 +35,14 @@ public:
     /// How sliders play.
     [[nodiscard]] core::PlaySettings play() const;
     void setPlay(const core::PlaySettings &play);
+
+    /// Size of the whole interface, one of zoomSteps.
+    [[nodiscard]] double zoom() const;
+    void setZoom(double zoom);
+
+    /// None while the user never chose: then the height of the window decides.
+    [[nodiscard]] std::optional<bool> statusLine() const;
+    void setStatusLine(bool shown);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);

@@ -2,15 +2,22 @@
 #include "app/startwindow.h"
 
 #include "app/mainwindow.h"
+#include "app/sessionfile.h"
 #include "app/settings.h"
 #include "app/topbar.h"
+#include "app/zoom.h"
 #include "core/version.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QFile>
 #include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 #include <QTimer>
+#include <QWindow>
+
+#include <optional>
 
 namespace locus::app {
 
@@ -30,6 +37,43 @@ QIcon windowIcon()
     return icon;
 }
 
+void nameApplication()
+{
+    const auto version = core::versionString();
+    QApplication::setApplicationName(QStringLiteral("Locus"));
+    QApplication::setApplicationVersion(
+        QString::fromUtf8(version.data(), qsizetype(version.size())));
+    QApplication::setDesktopFileName(QStringLiteral("locus"));
+    QApplication::setWindowIcon(windowIcon());
+}
+
+/// Whoever wrote the session may close once there is something to see instead.
+class Arrival : public QObject {
+public:
+    Arrival(QWidget &window, const QString &session)
+        : QObject(&window)
+        , m_session(session)
+    {
+        window.windowHandle()->installEventFilter(this);
+        // A window on another desktop is there as well, although nobody sees it.
+        constexpr int unseenMilliseconds = 2000;
+        QTimer::singleShot(unseenMilliseconds, this, &Arrival::tell);
+    }
+
+protected:
+    bool eventFilter(QObject *window, QEvent *event) override
+    {
+        if (event->type() == QEvent::Expose && static_cast<QWindow *>(window)->isExposed())
+            QTimer::singleShot(0, this, &Arrival::tell); // after it is painted
+        return false;
+    }
+
+private:
+    void tell() { QFile::remove(m_session); }
+
+    QString m_session;
+};
+
 } // namespace
 
 void preparePainting()
@@ -39,22 +83,38 @@ void preparePainting()
         qputenv(idleTime, "0");
 }
 
-int startWindow(const QString &file, int &argc, char **argv)
+int startWindow(const WindowCommand &command, int &argc, char **argv)
 {
+    std::optional<Session> session;
+    if (!command.session.isEmpty()) {
+        auto result = readSession(command.session);
+        if (const auto *failure = std::get_if<Failure>(&result)) {
+            printMessage(failure->message);
+            return static_cast<int>(ExitStatus::Refused);
+        }
+        session = std::get<Session>(std::move(result));
+    }
     preparePainting();
-    QApplication application(argc, argv);
-    const auto version = core::versionString();
-    QApplication::setApplicationName(QStringLiteral("Locus"));
-    QApplication::setApplicationVersion(
-        QString::fromUtf8(version.data(), qsizetype(version.size())));
-    QApplication::setDesktopFileName(QStringLiteral("locus"));
-    QApplication::setWindowIcon(windowIcon());
     Settings settings;
+    if (session)
+        settings.setZoom(session->zoom);
+    std::optional<QApplication> application;
+    {
+        const ZoomedEnvironment zoomed(settings.zoom());
+        application.emplace(argc, argv);
+    }
+    nameApplication();
     useLanguage(settings.language());
     MainWindow window(settings);
+    if (session)
+        window.resume(*session);
+    else
+        window.placeAsLastTime();
     window.show();
-    if (!file.isEmpty())
-        QTimer::singleShot(0, &window, [&window, file] { window.openFile(file); });
+    if (session)
+        new Arrival(window, command.session);
+    if (!command.file.isEmpty())
+        QTimer::singleShot(0, &window, [&window, &command] { window.openFile(command.file); });
     return QApplication::exec();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "app/cli.h"
 
 namespace locus::app {
 
@@ -9,8 +9,8 @@ namespace locus::app {
 /// frame. It still paints once per turn of the event loop without them.
 void preparePainting();
 
-/// Opens the window, with the scene of \a file unless it is empty, and runs until it closes. \pre
-/// there is a display
-[[nodiscard]] int startWindow(const QString &file, int &argc, char **argv);
+/// Opens the window at the size of the interface that the settings say and runs until it closes. A
+/// session that cannot be taken over is refused in one sentence. \pre there is a display
+[[nodiscard]] int startWindow(const WindowCommand &command, int &argc, char **argv);
 
 } // namespace locus::app

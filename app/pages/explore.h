@@ -101,6 +101,7 @@ private:
                                   widgets::GestureId gesture);
     void editParam(const QString &key, const core::Value &value, widgets::GestureId gesture);
     void resetMethod();
+    void resetAll();
     void toggleMask();
     void holdRange();
     void setView(const core::View &view);

@@ -67,6 +67,18 @@ core::Scene withMethodDefaults(core::Scene scene)
     return scene;
 }
 
+core::Scene withAllDefaults(core::Scene scene)
+{
+    core::Model start;
+    core::Model &model = scene.model;
+    start.content = model.content;
+    start.method = model.method;
+    if (model.content.source == core::ContentSource::Arrays)
+        start.queryOffset = model.queryOffset;
+    model = start;
+    return scene;
+}
+
 core::View withNextHead(core::View view, int heads, int step)
 {
     view.head = ((view.head + step) % heads + heads) % heads;

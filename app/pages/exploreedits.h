@@ -22,6 +22,9 @@ class FrameScheduler;
 
 /// The parameters of the chosen method at their defaults.
 [[nodiscard]] core::Scene withMethodDefaults(core::Scene scene);
+/// Every number of every method, the mask and the positions at their defaults. The content stays,
+/// and with given arrays the offset that belongs to their rows.
+[[nodiscard]] core::Scene withAllDefaults(core::Scene scene);
 /// Head number \a step further, around the ends.
 [[nodiscard]] core::View withNextHead(core::View view, int heads, int step);
 /// Query and key moved together, as far as both stay inside.

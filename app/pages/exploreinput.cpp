@@ -116,6 +116,8 @@ void ExplorePage::connectActions(Actions &actions)
     connect(&actions, &Actions::methodPicked, this, &ExplorePage::pickMethod);
     connect(actions.toggleMask, &QAction::triggered, this, &ExplorePage::toggleMask);
     connect(actions.toggleLock, &QAction::triggered, this, &ExplorePage::setLocked);
+    connect(actions.resetMethod, &QAction::triggered, this, &ExplorePage::resetMethod);
+    connect(actions.resetAll, &QAction::triggered, this, &ExplorePage::resetAll);
     connect(actions.nextStage, &QAction::triggered, this,
             [this] { pickStage(stageAfter(m_map->stages(), m_store.scene().view.stage)); });
     const auto stepHead = [this](int step) {
@@ -169,6 +171,11 @@ void ExplorePage::toggleMask()
 void ExplorePage::resetMethod()
 {
     m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"), widgets::newGesture());
+}
+
+void ExplorePage::resetAll()
+{
+    m_store.edit(withAllDefaults(m_store.scene()), tr("Reset all"), widgets::newGesture());
 }
 
 /// Colours stay while numbers move; when the hand rests they fit again.

@@ -769,10 +769,6 @@
         <translation>方法(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Table of the stage</source>
         <translation>阶段数表(&amp;T)</translation>
     </message>
@@ -783,6 +779,42 @@
     <message>
         <source>&amp;All examples…</source>
         <translation>全部示例(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Reset this &amp;method</source>
+        <translation>重置此方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大界面(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小界面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Actual si&amp;ze</source>
+        <translation>原始大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Status li&amp;ne</source>
+        <translation>状态行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;diagnostics</source>
+        <translation>复制诊断信息(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1029,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Reset method</source>
         <translation>重置方法</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1630,22 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>all examples with their pictures; arrows walk, Enter opens</source>
         <translation>全部示例及其图；方向键移动，Enter 打开</translation>
     </message>
+    <message>
+        <source>Ctrl+ +, Ctrl+ −, Ctrl+0</source>
+        <translation>Ctrl+ +、Ctrl+ −、Ctrl+0</translation>
+    </message>
+    <message>
+        <source>the whole interface larger, smaller, as it was: the window opens anew with the same scene</source>
+        <translation>整个界面放大、缩小、恢复原样：窗口会重新打开，内容不变</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>preferences: theme, language, text size, threads</source>
+        <translation>首选项：主题、语言、字号、线程</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -1611,14 +1663,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>%1[*] – Locus</source>
         <translation>%1[*] – Locus</translation>
-    </message>
-    <message>
-        <source>This figure cannot be exported</source>
-        <translation>此图片无法导出</translation>
-    </message>
-    <message>
-        <source>%1 written</source>
-        <translation>已写入 %1</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1778,53 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Also Ctrl + and Ctrl −. The window opens anew with all that is in it.</source>
+        <translation>也可按 Ctrl + 和 Ctrl −。窗口会重新打开，内容不变。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>自动（%1）</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::Proofs</name>
     <message>
         <source>Take back: %1</source>
@@ -1742,6 +1833,17 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Break: %1</source>
         <translation>破坏：%1</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::Restart</name>
+    <message>
+        <source>The new window ended before it stood. Everything is as it was.</source>
+        <translation>新窗口未能打开就已结束。一切保持原样。</translation>
+    </message>
+    <message>
+        <source>The new window did not open in time. Everything is as it was.</source>
+        <translation>新窗口未能及时打开。一切保持原样。</translation>
     </message>
 </context>
 <context>
@@ -1823,6 +1925,13 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::SessionFile</name>
+    <message>
+        <source>holds no whole session of this program</source>
+        <translation>其中没有本程序的完整会话</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::SettingValue</name>
     <message>
         <source>the text is not UTF-8</source>
@@ -1880,6 +1989,41 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Select all (Ctrl+A)</source>
         <translation>全选 (Ctrl+A)</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::StatusLine</name>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1 queries, n = %2</source>
+        <translation>%1 个查询，n = %2</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 个头</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>%1 个头</translation>
+    </message>
+    <message>
+        <source>frame under %1 ms</source>
+        <translation>帧不到 %1 毫秒</translation>
+    </message>
+    <message>
+        <source>frame %1 ms</source>
+        <translation>帧 %1 毫秒</translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation>状态行</translation>
+    </message>
+    <message>
+        <source>Tokens, shown stage, heads, and how long the last picture was computed</source>
+        <translation>词元数、所示阶段、头数，以及最近一帧的计算时间</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2097,29 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Export a figure of the view in focus (Ctrl+E)</source>
         <translation>导出当前视图的图片（Ctrl+E）</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::WindowTools</name>
+    <message>
+        <source>Opening at %1 %</source>
+        <translation>正在以 %1 % 重新打开</translation>
+    </message>
+    <message>
+        <source>The text size could not be changed</source>
+        <translation>无法更改文字大小</translation>
+    </message>
+    <message>
+        <source>This figure cannot be exported</source>
+        <translation>此图片无法导出</translation>
+    </message>
+    <message>
+        <source>%1 written</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>The diagnostics are on the clipboard</source>
+        <translation>诊断信息已复制到剪贴板</translation>
     </message>
 </context>
 <context>

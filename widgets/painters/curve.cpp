@@ -381,4 +381,9 @@ QString curveTitle(const core::Frame &frame)
     }
 }
 
+QString curveLibraryVersion()
+{
+    return QStringLiteral(QCUSTOMPLOT_VERSION_STR);
+}
+
 } // namespace locus::widgets

@@ -70,4 +70,7 @@ void paintCurve(QPainter &painter, const QRectF &rect, const core::Frame &frame,
 /// card.
 [[nodiscard]] QString curveTitle(const core::Frame &frame);
 
+/// Of QCustomPlot, which no other header names.
+[[nodiscard]] QString curveLibraryVersion();
+
 } // namespace locus::widgets

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/windowtools.h"
+
+#include "app/diagnostics.h"
+#include "app/examplegallery.h"
+#include "app/exportflow.h"
+#include "app/mainwindow.h"
+#include "app/pages/explore.h"
+#include "app/pages/exploreedits.h"
+#include "app/preferences.h"
+#include "app/settings.h"
+#include "app/statusline.h"
+#include "app/topbar.h"
+#include "app/windowplace.h"
+#include "app/zoom.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+
+namespace locus::app {
+
+namespace {
+
+/// From this height on a line at the lower edge takes nothing from the pictures.
+constexpr int statusLineFrom = 860;
+
+/// While the next process takes over: what would be done now in any window, it would not know.
+/// Disabled windows would turn grey for a moment.
+class InputPause : public QObject {
+public:
+    InputPause()
+    {
+        qApp->installEventFilter(this);
+        QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    }
+    ~InputPause() override { QGuiApplication::restoreOverrideCursor(); }
+    Q_DISABLE_COPY_MOVE(InputPause)
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        switch (event->type()) {
+        case QEvent::Close:
+        case QEvent::DragEnter: event->ignore(); return true;
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::ContextMenu:
+        case QEvent::Wheel:
+        case QEvent::KeyPress:
+        case QEvent::Shortcut:
+        case QEvent::ShortcutOverride: return true;
+        default: return false;
+        }
+    }
+};
+
+} // namespace
+
+WindowTools::WindowTools(MainWindow &window, Settings &settings, TopBar &bar)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_bar(bar)
+    , m_status(new StatusLine(window.store(), window.scheduler()))
+{
+    connectTools();
+    connect(&m_restart, &Restart::takenOver, this, [this] {
+        m_pause.reset();
+        m_window.closeForSuccessor();
+    });
+    connect(&m_restart, &Restart::failed, this, &WindowTools::stay);
+    refresh();
+}
+
+void WindowTools::connectTools()
+{
+    const Actions &actions = m_window.actions();
+    const auto triggered = &QAction::triggered;
+    connect(actions.allExamples, triggered, this, &WindowTools::showExamples);
+    connect(actions.exportFigure, triggered, this, &WindowTools::exportFigure);
+    connect(actions.copyPicture, triggered, this, &WindowTools::copyPicture);
+    connect(actions.copyNumbers, triggered, this, &WindowTools::copyNumbers);
+    connect(actions.copyDiagnostics, triggered, this, &WindowTools::copyDiagnostics);
+    connect(actions.preferences, triggered, this, &WindowTools::openPreferences);
+    connect(actions.statusLine, triggered, this, &WindowTools::showStatusLine);
+    connect(actions.zoomIn, triggered, this, [this] { setZoom(zoomAfter(m_settings.zoom(), 1)); });
+    connect(actions.zoomOut, triggered, this,
+            [this] { setZoom(zoomAfter(m_settings.zoom(), -1)); });
+    connect(actions.zoomReset, triggered, this, [this] { setZoom(1); });
+}
+
+void WindowTools::setTheme(const widgets::Theme &theme)
+{
+    m_status->setTheme(theme);
+    if (m_preferences)
+        m_preferences->setTheme(theme);
+    refresh();
+}
+
+void WindowTools::refresh()
+{
+    const Actions &actions = m_window.actions();
+    const double zoom = m_settings.zoom();
+    actions.zoomIn->setEnabled(zoom < zoomSteps.back());
+    actions.zoomOut->setEnabled(zoom > zoomSteps.front());
+    actions.zoomReset->setEnabled(zoom != 1);
+    if (m_preferences)
+        m_preferences->refresh();
+}
+
+PreferencesDialog *WindowTools::preferences()
+{
+    if (m_preferences)
+        return m_preferences;
+    m_preferences = new PreferencesDialog(m_settings, &m_window);
+    m_preferences->setTheme(m_window.theme());
+    connect(m_preferences, &PreferencesDialog::darkThemePicked, &m_window,
+            &MainWindow::setDarkTheme);
+    connect(m_preferences, &PreferencesDialog::languagePicked, &m_window, &MainWindow::setLanguage);
+    connect(m_preferences, &PreferencesDialog::zoomPicked, this, &WindowTools::setZoom);
+    connect(m_preferences, &PreferencesDialog::threadsPicked, this, &WindowTools::setThreads);
+    return m_preferences;
+}
+
+bool WindowTools::hasPreferences() const
+{
+    return m_preferences && m_preferences->isVisible();
+}
+
+void WindowTools::openPreferences()
+{
+    PreferencesDialog *dialog = preferences();
+    dialog->refresh();
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void WindowTools::setThreads(int threads)
+{
+    m_settings.setThreads(threads);
+    m_window.scheduler().setThreads(threads);
+}
+
+void WindowTools::setZoom(double zoom)
+{
+    if (zoom == m_settings.zoom() || m_restart.isRunning())
+        return;
+    const Session session = m_window.session(zoom);
+    m_bar.showNotice(tr("Opening at %1 %").arg(zoom * 100));
+    m_pause = std::make_unique<InputPause>();
+    m_restart.begin(session);
+}
+
+void WindowTools::stay(const QString &reason)
+{
+    m_pause.reset();
+    refresh();
+    m_window.document().showProblem(tr("The text size could not be changed"), reason);
+}
+
+void WindowTools::showStatusLine(bool shown)
+{
+    m_settings.setStatusLine(shown);
+    placeStatusLine(m_window.height());
+}
+
+void WindowTools::placeStatusLine(int windowHeight)
+{
+    const bool shown = m_settings.statusLine().value_or(windowHeight >= statusLineFrom);
+    m_window.actions().statusLine->setChecked(shown);
+    m_status->setVisible(shown);
+}
+
+void WindowTools::showExamples()
+{
+    auto *gallery = new ExampleGallery(m_window.theme(), &m_window);
+    gallery->setAttribute(Qt::WA_DeleteOnClose);
+    connect(gallery, &ExampleGallery::picked, &m_window.document(), &Document::exampleRequested);
+    gallery->open();
+}
+
+void WindowTools::exportFigure()
+{
+    const core::Scene &scene = m_window.store().scene();
+    Document &document = m_window.document();
+    const QString path =
+        exportWithDialog({frameNow(m_window.scheduler(), scene), scene.view,
+                          m_window.page().figureInFocus(), document.name(), m_window.theme()},
+                         m_settings, &m_window, [&document](const QString &message) {
+                             document.showProblem(tr("This figure cannot be exported"), message);
+                         });
+    if (!path.isEmpty())
+        m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
+}
+
+void WindowTools::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(m_window.page().pictureInFocus());
+}
+
+void WindowTools::copyNumbers()
+{
+    QGuiApplication::clipboard()->setText(m_window.page().pairText());
+}
+
+void WindowTools::copyDiagnostics()
+{
+    QGuiApplication::clipboard()->setText(
+        diagnosticsText(m_window.store().scene(), m_window.scheduler().threads(), m_settings));
+    m_bar.showNotice(tr("The diagnostics are on the clipboard"));
+}
+
+} // namespace locus::app
