@@ -115,6 +115,8 @@ int MarkStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
     // A click beside the knob is a step, never a jump.
     if (hint == SH_Slider_AbsoluteSetButtons)
         return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
