@@ -161,7 +161,12 @@ void CurveView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Plus:
     case Qt::Key_Equal:
     case Qt::Key_Minus:
-    case Qt::Key_0: zoomKey(event->key()); return;
+    case Qt::Key_0:
+        if (event->modifiers() & Qt::ControlModifier)
+            PictureView::keyPressEvent(event); // zooms the whole interface
+        else
+            zoomKey(event->key());
+        return;
     case Qt::Key_Left:
     case Qt::Key_Right: break;
     default: PictureView::keyPressEvent(event); return;

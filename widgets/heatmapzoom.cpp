@@ -155,6 +155,8 @@ void HeatmapView::panTo(QPointF point, const HeatmapGeometry &geometry)
 
 bool HeatmapView::zoomKey(const QKeyEvent &event, const HeatmapGeometry &geometry)
 {
+    if (event.modifiers() & Qt::ControlModifier)
+        return false; // zooms the whole interface
     const bool isPair = core::isPairStage(shownView().stage);
     const bool isSelected = isPair && geometry.shows(view().query, view().key);
     const QPointF at =

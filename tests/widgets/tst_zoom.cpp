@@ -214,6 +214,9 @@ private slots:
         QVERIFY(g.shows(30, 20) && g.shownRows.count == 18);
         QTest::keyClick(&map.view, Qt::Key_Minus);
         QCOMPARE(map.g().shownRows.count, 27);
+        for (const Qt::Key key : {Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0})
+            QTest::keyClick(&map.view, key, Qt::ControlModifier); // of the whole interface
+        QCOMPARE(map.g().shownRows.count, 27);
         QTest::keyClick(&map.view, Qt::Key_0);
         QVERIFY(!map.view.isZoomed());
     }
@@ -295,6 +298,8 @@ private slots:
         view.setView(look);
         const CurveGeometry &g = view.painterNow().geometry();
         QVERIFY(g.xLow < -27 && g.xHigh > -27);
+        QTest::keyClick(&view, Qt::Key_0, Qt::ControlModifier); // of the whole interface
+        QVERIFY(view.isZoomed());
         QTest::keyClick(&view, Qt::Key_0);
         QVERIFY(!view.isZoomed());
     }
