@@ -575,10 +575,6 @@
         <translation>位置 %1 处 · %2 × %2</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 及另外 %2 个</translation>
-    </message>
-    <message>
         <source>The bias alone prefers %1; %2 wins all the same, </source>
         <translation>仅看偏置应是 %1；胜出的仍是 %2， </translation>
     </message>
@@ -629,6 +625,10 @@
     <message>
         <source>row sum %1, not 1</source>
         <translation>行和 %1，不是 1</translation>
+    </message>
+    <message>
+        <source>%1 (tied with %2 more)</source>
+        <translation>%1（另有 %2 个并列）</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ core::Scene sceneOf(const BenchCase &c)
     scene.model.content.n = c.n;
     scene.model.content.heads = c.heads;
     scene.model.content.dHead = c.d;
-    scene.model.content.dModel = c.d * c.heads;
+    scene.model.content.dModel = c.dModel > 0 ? c.dModel : c.d * c.heads;
     scene.model.mask = c.mask;
     scene.model.method = c.method;
     scene.model.learned.length = std::max(scene.model.learned.length, c.n);

@@ -15,8 +15,9 @@ namespace locus::bench {
 struct BenchCase {
     core::MethodId method = core::MethodId::Rope;
     int n = 2048;
-    int d = 64; ///< of a head; d_model is heads times as many
+    int d = 64; ///< of a head
     int heads = 1;
+    int dModel = 0; ///< 0: heads times d
     core::MaskKind mask = core::MaskKind::Causal;
     int size = 900; ///< pixels of the heat map, square
     int threads = 0;

@@ -37,6 +37,7 @@ void addOptions(QCommandLineParser &parser)
     add("n", "tokens", "COUNT");
     add("d", "channels of a head", "COUNT", "64");
     add("heads", "heads, shown as thumbnails", "COUNT", "1");
+    add("d-model", "channels of x; 0 = heads times d", "COUNT", "0");
     add("mask", "causal or none", "KIND", "causal");
     add("size", "pixels of the heat map", "PIXELS", "900");
     add("threads", "0 = as many as the processor runs", "COUNT", "0");
@@ -111,6 +112,7 @@ int main(int argc, char **argv)
     };
     c.d = number("d", 2);
     c.heads = number("heads", 1);
+    c.dModel = number("d-model", 0);
     c.size = number("size", 100);
     c.threads = number("threads", 0);
     c.steps = number("reps", 1);

@@ -37,7 +37,7 @@ QString nameOf(const Context &c, const core::RowSummary &row)
     const QString token = tokenText(c.frame, *row.largest);
     const QString index = wholeText(*row.largest);
     const QString name = token.isEmpty() ? index : isolated(token) + QLatin1Char(' ') + index;
-    return row.ties > 1 ? Painters::tr("%1 and %2 more").arg(name).arg(row.ties - 1) : name;
+    return row.ties > 1 ? Painters::tr("%1 (tied with %2 more)").arg(name).arg(row.ties - 1) : name;
 }
 
 /// T5 and ALiBi: what the bias prefers, and whether it is followed.
