@@ -13,8 +13,7 @@ constexpr double captionHeight = 46; ///< frequency, bar, number
 constexpr double cellPadding =
     12; ///< above and below dial and captions, for the chosen one's frame
 constexpr double captionCell = 52;   ///< narrowest cell with captions
-constexpr double captionedDial = 18; ///< smallest radius above captions
-constexpr double figureDial = 16;    ///< the same where nothing scrolls
+constexpr double captionedDial = 16; ///< smallest radius above captions
 constexpr double clockCellWidth = 58;
 constexpr double clockCellHeight = 50;
 constexpr double widestDial = 56;
@@ -88,8 +87,7 @@ GridFit bestFit(const QRectF &grid, int blocks, bool mayCaption, double leastRad
 void placeGrid(RotationGeometry &g, bool clocks, const RotationOptions &options)
 {
     const QRectF &grid = g.grid;
-    const GridFit fit =
-        bestFit(grid, g.blocks, !clocks, options.fitAll ? figureDial : captionedDial);
+    const GridFit fit = bestFit(grid, g.blocks, !clocks, captionedDial);
     const bool allFit = clocks ? fit.radius >= clockCellHeight / 2 - 6 : fit.captions;
     if (allFit || options.fitAll) {
         g.columns = fit.columns;
