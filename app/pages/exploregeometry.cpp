@@ -18,6 +18,7 @@ constexpr int mapChromeHeight = 114;
 constexpr int mapChromeWidth = 160;
 constexpr int smallestSide = 400;
 constexpr int curveHeight = 240;
+constexpr int plotHeight = 176; ///< below one head
 /// Page height from which the pipeline has all its lanes.
 constexpr int tall = 800;
 
@@ -39,6 +40,13 @@ int mapWidth(int width, int height, int left, int gaps)
     return std::min(wanted, rest - sideNeeds);
 }
 
+void stack(ExploreGeometry &g, QRect column, int gutter, int second)
+{
+    const int first = column.height() - gutter - second;
+    g.sideFirst = QRect(column.left(), column.top(), column.width(), first);
+    g.sideSecond = QRect(column.left(), column.top() + first + gutter, column.width(), second);
+}
+
 void placeSide(ExploreGeometry &g, QRect column, int gutter)
 {
     if (g.side == ExploreGeometry::Side::Tabs) {
@@ -52,13 +60,20 @@ void placeSide(ExploreGeometry &g, QRect column, int gutter)
                              column.width() - first - gutter, column.height());
         return;
     }
-    const int second = std::max(curveHeight, (column.height() - gutter) * 47 / 100);
-    const int first = column.height() - gutter - second;
-    g.sideFirst = QRect(column.left(), column.top(), column.width(), first);
-    g.sideSecond = QRect(column.left(), column.top() + first + gutter, column.width(), second);
+    stack(g, column, gutter, std::max(curveHeight, (column.height() - gutter) * 47 / 100));
 }
 
 } // namespace
+
+ExploreGeometry isolatingAHead(ExploreGeometry g)
+{
+    if (g.side != ExploreGeometry::Side::Stacked)
+        return g;
+    const QRect column = g.sideFirst.united(g.sideSecond);
+    stack(g, column, g.sideSecond.top() - g.sideFirst.bottom() - 1,
+          std::max(plotHeight, column.height() * 37 / 100));
+    return g;
+}
 
 QSize smallestExploreSize()
 {

@@ -29,5 +29,7 @@ struct ExploreGeometry {
 
 /// \a bottomHeight is what the token strip and the numbers of the pair ask for.
 [[nodiscard]] ExploreGeometry exploreGeometry(QSize page, int bottomHeight);
+/// The same with more room for the picture of one head than for the plot below it.
+[[nodiscard]] ExploreGeometry isolatingAHead(ExploreGeometry geometry);
 
 } // namespace locus::app

@@ -64,17 +64,18 @@ void SideCards::setGeometry(const ExploreGeometry &geometry)
 {
     const bool regroup = geometry.side != m_geometry.side;
     m_geometry = geometry;
+    const ExploreGeometry shown = m_allHeads ? isolatingAHead(geometry) : geometry;
     for (SideCard *card : m_cards)
         card->setPadding(geometry.compact ? 10 : widgets::metrics::cardPadding);
     if (regroup)
         distribute();
-    QRect first = geometry.sideFirst;
+    QRect first = shown.sideFirst;
     // A method with one list of pictures leaves no empty card.
     if (m_cards[1]->pictures().empty())
-        first = first.united(geometry.sideSecond);
+        first = first.united(shown.sideSecond);
     m_cards[0]->setGeometry(first);
     if (!m_cards[1]->pictures().empty())
-        m_cards[1]->setGeometry(geometry.sideSecond);
+        m_cards[1]->setGeometry(shown.sideSecond);
 }
 
 void SideCards::setShown(core::MethodId method, bool allHeads)

@@ -63,9 +63,11 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
 std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method)
 {
     using enum SideView;
-    const bool perHead = method == core::MethodId::T5 || method == core::MethodId::Alibi;
-    return {std::vector{HeadDetail},
-            perHead ? std::vector{HeadPlot, Curve} : std::vector{HeadPlot}};
+    switch (method) {
+    case core::MethodId::Alibi: return {std::vector{HeadDetail}, std::vector{Slopes, HeadPlot}};
+    case core::MethodId::T5: return {std::vector{HeadDetail}, std::vector{HeadPlot, Curve}};
+    default: return {std::vector{HeadDetail}, std::vector{HeadPlot}};
+    }
 }
 
 bool hasSideView(const core::Model &model, SideView kind)

@@ -51,7 +51,7 @@ private slots:
         QTRY_VERIFY(card->grid()->isVisible());
         QVERIFY(!card->map()->isVisible());
         QVERIFY(fixture.page().sideCards()->isShown(SideView::HeadDetail));
-        QVERIFY(fixture.page().sideCards()->isShown(SideView::HeadPlot));
+        QVERIFY(fixture.page().sideCards()->isShown(SideView::Slopes)); // what differs under ALiBi
         QCOMPARE(fixture.window.store().undoStack()->count(), 0);
         QTRY_VERIFY(showsHead(card->grid(), 11));
         for (int head = 0; head < 12; ++head)
