@@ -31,6 +31,8 @@ struct Context {
     [[nodiscard]] int queryRow() const;
     /// Selected row (tables) or column (pairs) in the key's colour, -1 when it lies outside.
     [[nodiscard]] int keyIndex() const;
+    /// A cell of queries and keys is selected.
+    [[nodiscard]] bool hasPair() const { return isPair() && queryRow() >= 0 && keyIndex() >= 0; }
     [[nodiscard]] bool isMasked(int row, int column) const;
     [[nodiscard]] bool hidesAnything() const;
 };
@@ -72,10 +74,15 @@ private:
 void paintCells(QPainter &painter, const Context &c);
 void paintNumbers(QPainter &painter, const Context &c);
 
-// heatmapmarks.cpp
-inline constexpr double bandReach = 2; ///< of a bucket's outline beyond the map, on pixels
+// heatmapband.cpp
+/// Displacement of diagonal 0, in positions.
+[[nodiscard]] std::int64_t diagonalShift(const Context &c);
 /// None for methods without buckets and for scattered positions.
 [[nodiscard]] std::optional<BucketBand> bucketBandOf(const Context &c);
+inline constexpr double bandReach = 2; ///< of a bucket's outline beyond the map, on pixels
+void paintBand(QPainter &painter, const Context &c, const BucketBand &band);
+
+// heatmapmarks.cpp
 void paintDisplacement(QPainter &painter, const Context &c);
 void paintCrosshair(QPainter &painter, const Context &c);
 void paintHover(QPainter &painter, const Context &c);
