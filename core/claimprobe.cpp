@@ -257,15 +257,6 @@ Matrix<double> allScores(const Prepared &prepared, HeadIndex head)
     return exactStage(prepared, Stage::Content, head) + exactStage(prepared, Stage::Position, head);
 }
 
-std::vector<std::int64_t> spread(std::int64_t count, std::int64_t limit)
-{
-    std::vector<std::int64_t> indices;
-    const std::int64_t steps = std::min(count, limit);
-    for (std::int64_t s = 0; s < steps; ++s)
-        indices.push_back(steps == 1 ? 0 : s * (count - 1) / (steps - 1));
-    return indices;
-}
-
 std::optional<double> angleError(const Positions &positions, std::int64_t shift,
                                  const std::vector<double> &frequencies)
 {

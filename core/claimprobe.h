@@ -3,6 +3,7 @@
 
 #include "core/claims.h"
 #include "core/prepared.h"
+#include "core/spread.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,9 +42,6 @@ struct ClaimContext {
 
 /// content + position of every pair, masked ones included.
 [[nodiscard]] Matrix<double> allScores(const Prepared &prepared, HeadIndex head);
-
-/// Up to \a limit of 0 .. count - 1, evenly spread, with both ends.
-[[nodiscard]] std::vector<std::int64_t> spread(std::int64_t count, std::int64_t limit);
 
 /// Largest absolute difference; a NaN on either side counts as infinite.
 class Residual {

@@ -2,6 +2,7 @@
 #include "core/scoreparts.h"
 
 #include "core/dot.h"
+#include "core/spread.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,28 +35,30 @@ double dot(const Row<double> &a, const Row<double> &b)
     return orderedDot(a.data(), b.data(), a.size());
 }
 
+constexpr std::int64_t mostRows = 512; ///< of a diagonal
+constexpr int mostPerRow = 4;
+
 /// Calls visit(i, j) for pairs of displacement \a delta.
 template <class Visit>
 void forPairsAt(const Positions &positions, std::int64_t delta, const Visit &visit)
 {
-    constexpr int mostPerRow = 4;
     std::multimap<std::int64_t, int> keys;
     if (!positions.consecutive)
         for (std::size_t j = 0; j < positions.key.size(); ++j)
             keys.emplace(positions.key[j], static_cast<int>(j));
-    for (std::size_t i = 0; i < positions.query.size(); ++i) {
-        const std::int64_t wanted = positions.query[i] + delta;
-        const int row = static_cast<int>(i);
+    for (const std::int64_t i : spread(std::ssize(positions.query), mostRows)) {
+        const std::int64_t wanted = positions.query[static_cast<std::size_t>(i)] + delta;
+        const QueryIndex row{static_cast<int>(i)};
         if (positions.consecutive) {
             const std::int64_t j = wanted - positions.key.front();
             if (j >= 0 && j < std::ssize(positions.key))
-                visit(QueryIndex{row}, KeyIndex{static_cast<int>(j)});
+                visit(row, KeyIndex{static_cast<int>(j)});
             continue;
         }
         int left = mostPerRow;
         for (auto at = keys.lower_bound(wanted);
              at != keys.end() && at->first == wanted && left > 0; ++at, --left)
-            visit(QueryIndex{row}, KeyIndex{at->second});
+            visit(row, KeyIndex{at->second});
     }
 }
 
@@ -63,6 +66,58 @@ void include(Span &span, double value, bool first)
 {
     span.low = first ? value : std::min(span.low, value);
     span.high = first ? value : std::max(span.high, value);
+}
+
+/// Rows of a matrix in float.
+Matrix<float> rowsAt(const Matrix<double> &matrix, const std::vector<int> &rows)
+{
+    Matrix<float> result(std::ssize(rows), matrix.cols());
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        result.row(static_cast<Eigen::Index>(r)) = matrix.row(rows[r]).cast<float>();
+    return result;
+}
+
+std::vector<int> spreadTokens(int count, int most)
+{
+    std::vector<int> tokens;
+    for (const std::int64_t token : spread(count, most))
+        tokens.push_back(static_cast<int>(token));
+    return tokens;
+}
+
+Mask maskAt(const Mask &mask, const std::vector<int> &queries, const std::vector<int> &keys)
+{
+    std::vector<double> allowed;
+    for (const int i : queries)
+        for (const int j : keys)
+            allowed.push_back(mask.allowed(i, j) ? 1 : 0);
+    Model model;
+    model.mask = MaskKind::Custom;
+    model.allowed = Tensor::matrix(std::ssize(queries), std::ssize(keys), std::move(allowed));
+    Shapes shapes;
+    shapes.nQuery = static_cast<int>(queries.size());
+    shapes.nKey = static_cast<int>(keys.size());
+    return {model, shapes};
+}
+
+StageImage imageOf(const Matrix<float> &q, const Matrix<float> &k, float scale, const Mask &mask)
+{
+    StageImage image;
+    image.rows = static_cast<int>(q.rows());
+    image.columns = static_cast<int>(k.rows());
+    image.values.resize(static_cast<std::size_t>(q.rows() * k.rows()));
+    Eigen::Map<Matrix<float>> values(image.values.data(), q.rows(), k.rows());
+    values.noalias() = scale * (q * k.transpose());
+    bool first = true;
+    for (int i = 0; i < image.rows; ++i)
+        for (int j = 0; j < image.columns; ++j) {
+            if (!mask.allowed(i, j))
+                continue;
+            image.min = first ? values(i, j) : std::min(image.min, values(i, j));
+            image.max = first ? values(i, j) : std::max(image.max, values(i, j));
+            first = false;
+        }
+    return image;
 }
 
 } // namespace
@@ -92,6 +147,28 @@ PartsAtDelta partsAtDelta(const Prepared &p, HeadIndex head, std::int64_t delta)
     });
     parts.rounding = perUnit * largest;
     return parts;
+}
+
+PartsSample sampleParts(const Prepared &p, HeadIndex head, int most)
+{
+    const auto h = static_cast<std::size_t>(head.value);
+    PartsSample sample;
+    sample.queries = spreadTokens(p.shapes.nQuery, most);
+    sample.keys = spreadTokens(p.shapes.nKey, most);
+    sample.mask = maskAt(p.mask, sample.queries, sample.keys);
+    std::array<Matrix<float>, 2> queries = {rowsAt(p.content->vectors.q[h], sample.queries),
+                                            rowsAt(p.projected.q[h], sample.queries)};
+    std::array<Matrix<float>, 2> keys = {rowsAt(p.content->vectors.k[h], sample.keys),
+                                         rowsAt(p.projected.k[h], sample.keys)};
+    queries[1] -= queries[0]; // what position added
+    keys[1] -= keys[0];
+    for (std::size_t part = 0; part < partStages.size(); ++part) {
+        sample.images[part] = imageOf(queries[part / 2], keys[part % 2],
+                                      static_cast<float>(p.exact.scale), sample.mask);
+        sample.images[part].stage = partStages[part];
+        sample.images[part].head = head;
+    }
+    return sample;
 }
 
 } // namespace locus::core

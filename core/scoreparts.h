@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/prepared.h"
+#include "core/stageimage.h"
 
+#include <array>
 #include <cstdint>
-#include <optional>
+#include <vector>
 
 namespace locus::core {
 
@@ -47,9 +49,24 @@ struct PartsAtDelta {
     [[nodiscard]] bool mixedFollow() const { return mixed.width() <= rounding; }
 };
 
-/// Over the pairs with displacement \a delta, masked or not; up to four per query row where several
-/// keys share a position. \pre the method adds to x
+/// Over pairs with displacement \a delta, masked or not: all of them, or those of evenly spread
+/// rows of a long text; up to four per row where several keys share a position.
+/// \pre the method adds to x
 [[nodiscard]] PartsAtDelta partsAtDelta(const Prepared &prepared, HeadIndex head,
                                         std::int64_t delta);
+
+/// The four stages of a score that fall into parts, in the order of InputTerms.
+inline constexpr std::array partStages = {Stage::Content, Stage::ContentPosition,
+                                          Stage::PositionContent, Stage::PositionPosition};
+
+/// The parts at evenly spread queries and keys, for pictures of texts whose n x n cells nobody
+/// could tell apart. Never read back as numbers.
+struct PartsSample {
+    std::vector<int> queries, keys;
+    std::array<StageImage, 4> images; ///< queries x keys, in the order of partStages
+    Mask mask;                        ///< of these queries and keys
+};
+/// At most \a most queries and as many keys: O(most^2 d). \pre the method adds to x, most >= 1
+[[nodiscard]] PartsSample sampleParts(const Prepared &prepared, HeadIndex head, int most);
 
 } // namespace locus::core

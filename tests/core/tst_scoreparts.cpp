@@ -15,9 +15,6 @@ using namespace locus::tests;
 
 namespace {
 
-constexpr std::array partStages = {Stage::Content, Stage::ContentPosition, Stage::PositionContent,
-                                   Stage::PositionPosition};
-
 Matrix<double> sumOfParts(const Prepared &p, HeadIndex head)
 {
     Matrix<double> sum = Matrix<double>::Zero(p.shapes.nQuery, p.shapes.nKey);
@@ -55,6 +52,7 @@ private slots:
     void positionAloneIsTheOverlap();
     void projectedPositionsDoNotFollowTheDisplacement();
     void sharedPositionsAreCounted();
+    void samplesAreCellsOfTheStages();
 };
 
 void ScorePartsTest::partsAddUpToTheScore_data()
@@ -179,6 +177,49 @@ void ScorePartsTest::sharedPositionsAreCounted()
     QCOMPARE(partsAtDelta(p, HeadIndex{0}, 4).pairs, 3);
     QCOMPARE(partsAtDelta(p, HeadIndex{0}, 8).pairs, 0);
     QCOMPARE(partsAtDelta(p, HeadIndex{0}, 0).pairs, 4 + 9 + 1 + 1);
+}
+
+void ScorePartsTest::samplesAreCellsOfTheStages()
+{
+    for (const MaskKind mask : {MaskKind::None, MaskKind::Causal}) {
+        Model model = sampleModel(MethodId::Learned, mask);
+        model.content.tokens.clear();
+        for (int i = 0; i < 100; ++i)
+            model.content.tokens.push_back(std::to_string(i));
+        model.queryOffset = 10;
+        const Prepared p = prepare(model);
+        const PartsSample sample = sampleParts(p, HeadIndex{1}, 32);
+        QCOMPARE(sample.queries.size(), 32u);
+        QCOMPARE(sample.queries.back(), 89);
+        QCOMPARE(sample.keys.back(), 99);
+        for (std::size_t part = 0; part < partStages.size(); ++part) {
+            const Matrix<double> whole = exactStage(p, partStages[part], HeadIndex{1});
+            const StageImage &image = sample.images[part];
+            float low = 0;
+            float high = 0;
+            bool first = true;
+            for (int a = 0; a < 32; ++a)
+                for (int b = 0; b < 32; ++b) {
+                    const int i = sample.queries[static_cast<std::size_t>(a)];
+                    const int j = sample.keys[static_cast<std::size_t>(b)];
+                    const float value = image.values[static_cast<std::size_t>(32 * a + b)];
+                    QVERIFY(std::abs(double(value) - whole(i, j)) < 1e-5);
+                    QCOMPARE(sample.mask.allowed(a, b), p.mask.allowed(i, j));
+                    if (!p.mask.allowed(i, j))
+                        continue;
+                    low = first ? value : std::min(low, value);
+                    high = first ? value : std::max(high, value);
+                    first = false;
+                }
+            QCOMPARE(image.min, low);
+            QCOMPARE(image.max, high);
+            QCOMPARE(image.stage, partStages[part]);
+        }
+    }
+    QCOMPARE(
+        sampleParts(prepare(sampleModel(MethodId::Sinusoidal, MaskKind::None)), HeadIndex{0}, 50)
+            .keys.size(),
+        7u);
 }
 
 QTEST_GUILESS_MAIN(ScorePartsTest)
