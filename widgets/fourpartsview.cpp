@@ -11,7 +11,8 @@ namespace {
 
 bool hasImages(const core::Frame &frame, int head)
 {
-    return std::all_of(partStages.begin(), partStages.end(),
+    return arePartsSampled(frame.shapes) ||
+           std::all_of(partStages.begin(), partStages.end(),
                        [&](core::Stage stage) { return frame.image(stage, head) != nullptr; });
 }
 
@@ -48,10 +49,12 @@ QString FourPartsView::subtitle() const
     return frame() ? fourPartsSubtitle(*frame(), view()) : QString();
 }
 
-std::vector<core::StageRequest> FourPartsView::requests(const core::Model &,
+std::vector<core::StageRequest> FourPartsView::requests(const core::Model &model,
                                                         const core::View &view) const
 {
     std::vector<core::StageRequest> requests;
+    if (arePartsSampled(core::shapesOf(model)))
+        return requests;
     for (const core::Stage stage : partStages)
         requests.push_back({stage, view.head});
     return requests;
@@ -82,7 +85,7 @@ void FourPartsView::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     paintFourParts(painter, rect(), *frame(), shownView(), theme(),
-                   {markedPair(), markedStage(), &m_caches});
+                   {markedPair(), markedStage(), &m_cache});
     paintFocusRing(painter);
 }
 

@@ -35,7 +35,7 @@ private:
     /// The view, or the last head whose pictures were there.
     [[nodiscard]] core::View shownView() const;
 
-    std::array<HeatmapCache, 4> m_caches;
+    FourPartsCache m_cache;
     int m_lastHead = 0;
 };
 

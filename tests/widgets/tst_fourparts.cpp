@@ -94,9 +94,13 @@ private slots:
             QCOMPARE(map.map.size(), g->maps[0].map.size());
             for (std::size_t b = 0; b < a; ++b)
                 QVERIFY(!map.map.adjusted(0, -10, 0, 19).intersects(g->maps[b].map));
-            for (const int at : {0, n / 2, n - 1})
-                QCOMPARE(g->cellAt(map.cell(at, n - 1 - at).center()),
-                         std::optional(CellIndex{at, n - 1 - at}));
+            for (const int at : {0, map.rows / 2, map.rows - 1}) {
+                const int across = map.columns - 1 - at;
+                QCOMPARE(g->cellAt(map.cell(at, across).center()),
+                         std::optional(
+                             CellIndex{g->queries[std::size_t(at)], g->keys[std::size_t(across)]}));
+            }
+            QCOMPARE(g->queries.back(), n - 1);
         }
         QVERIFY(!g->cellAt(rect.bottomRight()));
     }
@@ -298,6 +302,40 @@ private slots:
         QCOMPARE(opened.view.geometryNow().has_value(), true);
         opened.view.setView(viewOf(9, 4));
         QCOMPARE(opened.view.grab().toImage(), first);
+    }
+
+    void longTextsAreSampled()
+    {
+        core::Model model = tests::model(core::MethodId::Learned, 600);
+        model.learned.length = 600;
+        core::FrameCache cache;
+        const auto frame = cache.compute(model, {});
+        FourPartsView view;
+        view.resize(512, 186);
+        view.setFrame(frame);
+        view.setView(viewOf(500, 40));
+        QVERIFY(view.requests(model, viewOf(500, 40)).empty());
+        const auto g = view.geometryNow();
+        QVERIFY(g);
+        QCOMPARE(g->maps[0].rows, 192);
+        QVERIFY(view.subtitle().contains(QStringLiteral("192")));
+        // Cells are those of the tokens that they stand for.
+        const Theme theme = Theme::light();
+        const QImage image = pictureOf(*frame, viewOf(500, 40), {512, 186}, theme);
+        QVERIFY(g->rowAndColumn({500, 40}) != CellIndex{});
+        const CellIndex near = g->rowAndColumn({500, 40});
+        QVERIFY(std::abs(g->queries[std::size_t(near.row)] - 500) <= 2);
+        QVERIFY(std::abs(g->keys[std::size_t(near.column)] - 40) <= 2);
+        QSignalSpy picked(&view, &PictureView::cellPicked);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, g->maps[3].map.center().toPoint());
+        const QVariantList pair = picked.takeFirst();
+        QVERIFY(std::abs(pair.at(0).toInt() - 300) < 12 && std::abs(pair.at(1).toInt() - 300) < 12);
+        int masked = 0;
+        const QRectF corner(g->maps[1].map.topRight() - QPointF(20, 0), QSizeF(20, 20));
+        for (int y = int(corner.top()); y < corner.bottom(); ++y)
+            for (int x = int(corner.left()); x < corner.right(); ++x)
+                masked += image.pixelColor(x, y) == theme.hatchGround ? 1 : 0;
+        QVERIFY(masked > 40);
     }
 
     void refusalsStandInWords()

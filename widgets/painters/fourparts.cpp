@@ -4,14 +4,17 @@
 #include "core/scoreparts.h"
 #include "widgets/formula.h"
 #include "widgets/numbertext.h"
+#include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/fourpartswords.h"
 #include "widgets/painters/heatmapparts.h"
 #include "widgets/words.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace locus::widgets {
 
@@ -22,12 +25,39 @@ using namespace fourparts;
 constexpr double smallNumbersBelow = 64;
 constexpr double rangeFrom = 76; ///< width of a map
 
-std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame, const core::View &view,
-                                                std::size_t part)
+using Images = std::array<std::shared_ptr<const core::StageImage>, 4>;
+
+Images imagesOf(const core::Frame &frame, const core::View &view, FourPartsCache &cache)
 {
+    Images images;
     core::View look = view;
-    look.stage = partStages[part];
-    return heatmap::imageOf(frame, look);
+    if (!arePartsSampled(frame.shapes)) {
+        for (std::size_t part = 0; part < images.size(); ++part) {
+            look.stage = partStages[part];
+            images[part] = heatmap::imageOf(frame, look);
+        }
+        return images;
+    }
+    if (cache.prepared != frame.prepared || cache.head != view.head) {
+        cache.prepared = frame.prepared;
+        cache.head = view.head;
+        cache.sample = std::make_shared<const core::PartsSample>(
+            core::sampleParts(*frame.prepared, {view.head}, mostTokens));
+    }
+    for (std::size_t part = 0; part < images.size(); ++part) // they live as long as the sample
+        images[part] = {cache.sample, &cache.sample->images[part]};
+    return images;
+}
+
+ColorRange rangeOf(const Images &images)
+{
+    float low = 0;
+    float high = 0;
+    for (const auto &image : images) {
+        low = std::min(low, image->min);
+        high = std::max(high, image->max);
+    }
+    return widgets::rangeOf(ColorScale::Diverging, double(low), double(high));
 }
 
 void paintHead(QPainter &painter, const FourPartsGeometry &g, std::size_t part, const Theme &theme)
@@ -85,6 +115,8 @@ struct Job {
     const core::View &view;
     const Theme &theme;
     const FourPartsOptions &options;
+    FourPartsCache &cache;
+    Images images;
     ColorRange range;
 };
 
@@ -94,19 +126,46 @@ bool isOtherPart(std::optional<core::Stage> meant, core::Stage part)
            std::find(partStages.begin(), partStages.end(), *meant) != partStages.end();
 }
 
+/// Cells of a sample: its mask is not that of the Frame.
+void paintSample(QPainter &painter, const Job &job, std::size_t part)
+{
+    const QRectF &map = job.g.maps[part].map;
+    const core::Mask &mask = job.cache.sample->mask;
+    if (mask.hidesAnything())
+        paintHatch(painter, map, job.theme);
+    const QTransform &t = painter.deviceTransform();
+    const double scale = isVector(painter) ? 4 : 1; // viewers blur small embedded images
+    const auto pixels = [scale](double length) {
+        return std::max(1, static_cast<int>(std::lround(scale * length)));
+    };
+    QImage cells;
+    colorCells(cells, {pixels(map.width() * t.m11()), pixels(map.height() * t.m22())},
+               {*job.images[part], mask.hidesAnything() ? &mask : nullptr, job.range,
+                colorTable(job.range.scale, job.theme)});
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(map, cells);
+}
+
 void paintMap(QPainter &painter, const Job &job, std::size_t part)
 {
+    // The maps count their rows and columns by themselves.
+    const CellIndex chosen = job.g.rowAndColumn({job.view.query, job.view.key});
     core::View look = job.view;
     look.stage = partStages[part];
+    look.query = chosen.row;
+    look.key = chosen.column;
     HeatmapOptions options;
-    if (!isOtherPart(job.options.hoverStage, partStages[part]))
-        options.hover = job.options.hover;
-    options.cache = job.options.caches ? &(*job.options.caches)[part] : nullptr;
-    const auto image = heatmap::imageOf(job.frame, look);
-    const heatmap::Context context{job.g.maps[part], job.frame, look,      job.theme,
-                                   options,          image,     job.range, {}};
-    heatmap::paintCells(painter, context);
-    heatmap::paintNumbers(painter, context);
+    if (job.options.hover && !isOtherPart(job.options.hoverStage, partStages[part]))
+        options.hover = job.g.rowAndColumn(*job.options.hover);
+    options.cache = &job.cache.maps[part];
+    const heatmap::Context context{job.g.maps[part], job.frame,        look,      job.theme,
+                                   options,          job.images[part], job.range, {}};
+    if (arePartsSampled(job.frame.shapes)) {
+        paintSample(painter, job, part);
+    } else {
+        heatmap::paintCells(painter, context);
+        heatmap::paintNumbers(painter, context);
+    }
     painter.setBrush(Qt::NoBrush); // cells near zero have the ground's colour
     painter.setPen(QPen(job.theme.line, 1));
     painter.drawRect(job.g.maps[part].map.adjusted(-0.5, -0.5, 0.5, 0.5));
@@ -116,16 +175,10 @@ void paintMap(QPainter &painter, const Job &job, std::size_t part)
 
 } // namespace
 
-ColorRange fourPartsRange(const core::Frame &frame, const core::View &view)
+ColorRange fourPartsRange(const core::Frame &frame, const core::View &view, FourPartsCache *cache)
 {
-    float low = 0;
-    float high = 0;
-    for (std::size_t part = 0; part < partStages.size(); ++part)
-        if (const auto image = imageOf(frame, view, part)) {
-            low = std::min(low, image->min);
-            high = std::max(high, image->max);
-        }
-    return rangeOf(ColorScale::Diverging, double(low), double(high));
+    FourPartsCache local;
+    return rangeOf(imagesOf(frame, view, cache ? *cache : local));
 }
 
 QString fourPartsSubtitle(const core::Frame &frame, const core::View &view)
@@ -135,8 +188,12 @@ QString fourPartsSubtitle(const core::Frame &frame, const core::View &view)
         return {};
     const double sum =
         core::inputTerms(*frame.prepared, {view.head}, {view.query}, {view.key}).sum();
-    return withCaveat(frame, core::Stage::PositionPosition,
-                      QStringLiteral("e = %1").arg(fixedText(sum, decimals)));
+    QString text = QStringLiteral("e = %1").arg(fixedText(sum, decimals));
+    if (arePartsSampled(frame.shapes))
+        text += QStringLiteral(" · ") + QCoreApplication::translate("Painters", "%1 of %2 tokens")
+                                            .arg(std::min(mostTokens, frame.shapes.nKey))
+                                            .arg(wholeText(frame.shapes.nKey));
+    return withCaveat(frame, core::Stage::PositionPosition, text);
 }
 
 void paintFourParts(QPainter &painter, const QRectF &rect, const core::Frame &frame,
@@ -152,7 +209,10 @@ void paintFourParts(QPainter &painter, const QRectF &rect, const core::Frame &fr
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const Job job{*geometry, frame, view, theme, options, fourPartsRange(frame, view)};
+    FourPartsCache local;
+    FourPartsCache &cache = options.cache ? *options.cache : local;
+    const Images images = imagesOf(frame, view, cache);
+    const Job job{*geometry, frame, view, theme, options, cache, images, rangeOf(images)};
     const bool chosen = hasPair(frame, view);
     const core::InputTerms terms =
         chosen ? core::inputTerms(*frame.prepared, {view.head}, {view.query}, {view.key})
@@ -171,7 +231,7 @@ void paintFourParts(QPainter &painter, const QRectF &rect, const core::Frame &fr
     painter.setFont(noteFont());
     painter.setPen(theme.ink2);
     painter.drawText(geometry->note, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
-                     noteOf(frame, view, geometry->note.width()));
+                     geometry->noteText);
     painter.restore();
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/spread.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/fourparts.h"
 #include "widgets/painters/fourpartswords.h"
 #include "widgets/painters/heatmapparts.h"
+#include "widgets/painters/smallmap.h"
 
 #include <QFontMetricsF>
 
@@ -96,20 +98,43 @@ double noteHeight(double width, const QString &text)
                                 4;
 }
 
-bool hasImages(const core::Frame &frame, const core::View &view)
+bool hasPictures(const core::Frame &frame, const core::View &view)
 {
-    return std::all_of(partStages.begin(), partStages.end(),
+    if (!frame.prepared || core::stageRefusal(*frame.prepared, core::Stage::PositionPosition) ||
+        view.head < 0 || view.head >= frame.shapes.heads)
+        return false;
+    return arePartsSampled(frame.shapes) ||
+           std::all_of(partStages.begin(), partStages.end(),
                        [&](core::Stage stage) { return frame.image(stage, view.head) != nullptr; });
 }
 
+std::vector<int> spreadTokens(int count)
+{
+    std::vector<int> tokens;
+    for (const std::int64_t token : core::spread(count, mostTokens))
+        tokens.push_back(static_cast<int>(token));
+    return tokens;
+}
+
 } // namespace
+
+bool arePartsSampled(const core::Shapes &shapes)
+{
+    return std::max(shapes.nQuery, shapes.nKey) > mostTokens;
+}
 
 std::optional<CellIndex> FourPartsGeometry::cellAt(QPointF point) const
 {
     for (const HeatmapGeometry &map : maps)
         if (const auto cell = map.cellAt(point))
-            return cell;
+            return CellIndex{queries[static_cast<std::size_t>(cell->row)],
+                             keys[static_cast<std::size_t>(cell->column)]};
     return std::nullopt;
+}
+
+CellIndex FourPartsGeometry::rowAndColumn(CellIndex pair) const
+{
+    return {nearestIndex(queries, pair.row), nearestIndex(keys, pair.column)};
 }
 
 std::optional<core::Stage> FourPartsGeometry::stageAt(QPointF point) const
@@ -128,23 +153,26 @@ CellIndex FourPartsGeometry::nearestCell(QPointF point) const
     const auto nearest =
         std::min_element(maps.begin(), maps.end(),
                          [&](const auto &a, const auto &b) { return distance(a) < distance(b); });
-    return nearest->nearestCell(point);
+    const CellIndex cell = nearest->nearestCell(point);
+    return {queries[static_cast<std::size_t>(cell.row)],
+            keys[static_cast<std::size_t>(cell.column)]};
 }
 
 std::optional<FourPartsGeometry> fourPartsGeometry(const QRectF &rect, const core::Frame &frame,
                                                    const core::View &view)
 {
-    if (!hasImages(frame, view))
+    if (!hasPictures(frame, view) || frame.shapes.nQuery < 1 || frame.shapes.nKey < 1)
         return std::nullopt;
     const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
-    const int rows = frame.shapes.nQuery;
-    const int columns = frame.shapes.nKey;
     FourPartsGeometry g;
-    const double note = noteHeight(inner.width(), noteOf(frame, view, inner.width()));
+    g.queries = spreadTokens(frame.shapes.nQuery);
+    g.keys = spreadTokens(frame.shapes.nKey);
+    g.noteText = noteOf(frame, view, inner.width());
+    const double note = noteHeight(inner.width(), g.noteText);
     g.note = QRectF(inner.left(), inner.bottom() - note, inner.width(), note);
     const QRectF area = inner.adjusted(edge, 0, -edge, -note);
-    if (rows < 1 || columns < 1)
-        return std::nullopt;
+    const auto rows = static_cast<int>(g.queries.size());
+    const auto columns = static_cast<int>(g.keys.size());
     const Arrangement arrangement = bestArrangement(area.size(), rows, columns);
     if (arrangement.cell * std::max(rows, columns) < smallestMap)
         return std::nullopt;

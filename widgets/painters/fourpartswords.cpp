@@ -64,15 +64,13 @@ QString noteOf(const core::Frame &frame, const core::View &view, double width)
         return {};
     const bool brief = width < briefBelow;
     const auto span = [&](const QString &text, const core::Span &values) {
-        return text
-            .arg(fixedText(values.low, decimals), fixedText(values.high, decimals),
-                 wholeText(parts.pairs))
-            .arg(deltaWords(parts.delta));
+        return text.arg(fixedText(values.low, decimals), fixedText(values.high, decimals),
+                        wholeText(parts.pairs), deltaWords(parts.delta));
     };
     if (!parts.positionFollows())
         return brief ? Painters::tr("Even p · p does not follow Δ alone.")
                      : span(Painters::tr("Even p · p does not follow Δ alone: from %1 to %2 over "
-                                         "the %3 pairs with %4. The score is not purely relative."),
+                                         "%3 pairs with %4. The score is not purely relative."),
                             parts.positionPosition);
     if (!parts.mixedFollow())
         return brief ? Painters::tr("p · p follows Δ alone, x · p and p · x do not.")

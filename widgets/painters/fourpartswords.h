@@ -12,6 +12,7 @@ namespace locus::widgets::fourparts {
 
 inline constexpr double numberHeight = 19; ///< of a number below a map
 inline constexpr int decimals = 3;
+inline constexpr int mostTokens = 192; ///< queries and keys of a map
 
 /// The view's pair and head exist on the Frame.
 [[nodiscard]] bool hasPair(const core::Frame &frame, const core::View &view);
