@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints every view at many sizes and states, saves the pictures to gallery/ under the working
 // directory for looking at, and checks that no painter leaves its rectangle.
+#include "tests/support/gallery.h"
 #include "tests/support/paintersamples.h"
 #include "widgets/painters/alibiforms.h"
 #include "widgets/painters/alibislopes.h"
@@ -19,39 +20,15 @@
 #include "widgets/painters/rowprofile.h"
 #include "widgets/painters/valueswitch.h"
 
-#include <QDir>
-#include <QImage>
 #include <QPainter>
 #include <QTest>
 
-#include <functional>
-
 using namespace locus;
 using namespace locus::widgets;
+using tests::Picture;
+using tests::viewOf;
 
 namespace {
-
-constexpr int margin = 16;
-
-struct Picture {
-    core::Model model;
-    core::View view;
-    QSize size;
-    std::function<void(QPainter &, const QRectF &, std::shared_ptr<const core::Frame>,
-                       const core::View &, const Theme &)>
-        paint;
-    std::vector<core::Stage> stages = {}; ///< beside that of the view
-};
-
-core::View viewOf(core::Stage stage, int query, int key, int head = 0)
-{
-    core::View view;
-    view.stage = stage;
-    view.query = query;
-    view.key = key;
-    view.head = head;
-    return view;
-}
 
 void heatmapPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
                     const core::View &view, const Theme &theme)
@@ -208,8 +185,6 @@ Picture heatmap(core::Model model, core::Stage stage, int query, int key, QSize 
 
 } // namespace
 
-Q_DECLARE_METATYPE(Picture)
-
 class GalleryTest : public QObject {
     Q_OBJECT
 
@@ -235,39 +210,13 @@ private slots:
     {
         QFETCH(Picture, picture);
         QFETCH(bool, dark);
-        const Theme theme = dark ? Theme::dark() : Theme::light();
-        core::FrameCache cache;
-        std::vector<core::StageRequest> requests = {{picture.view.stage, picture.view.head}};
-        for (const core::Stage stage : picture.stages)
-            requests.push_back({stage, picture.view.head});
-        const auto frame = cache.compute(picture.model, requests);
-        QImage image(picture.size + QSize(2 * margin, 2 * margin),
-                     QImage::Format_ARGB32_Premultiplied);
-        image.fill(theme.surface);
-        const QRect rect(QPoint(margin, margin), picture.size);
-        {
-            QPainter painter(&image);
-            picture.paint(painter, rect, frame, picture.view, theme);
-        }
-        QDir().mkpath(QStringLiteral("gallery"));
-        QVERIFY(image.save(
-            QStringLiteral("gallery/%1.png").arg(QLatin1String(QTest::currentDataTag()))));
-        bool inked = false;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x) {
-                const bool painted = image.pixel(x, y) != theme.surface.rgb();
-                inked = inked || painted;
-                if (painted && !rect.contains(x, y))
-                    QFAIL(qPrintable(QStringLiteral("paints outside at %1, %2").arg(x).arg(y)));
-            }
-        QVERIFY(inked);
+        tests::paintInside(picture, dark);
     }
 
 private:
     static void add(const char *name, bool dark, const Picture &picture)
     {
-        QTest::newRow(qPrintable(QLatin1String(name) + QLatin1String(dark ? "-dark" : "-light")))
-            << picture << dark;
+        tests::addPicture(name, dark, picture);
     }
 
     static void addRotations(bool dark)
