@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mathlabel.h"
 
+#include "widgets/isolated.h"
 #include "widgets/theme.h"
 
 #include <QFontMetricsF>
@@ -73,7 +74,7 @@ std::vector<Run> runsOf(const QString &label)
 QFont fontOf(const Run &run, double px)
 {
     if (!run.isMath)
-        return uiFont(px);
+        return shapingFont(uiFont(px), run.text);
     return mathFont(px * mathScale * (run.level == Level::Line ? 1 : scriptScale), run.isItalic);
 }
 

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inputsumsview.h"
+
+#include "widgets/painters/encoding.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace locus::widgets {
+
+InputSumsView::InputSumsView(QWidget *parent)
+    : PictureView(parent)
+{
+    setMouseTracking(true);
+    retranslate();
+}
+
+void InputSumsView::retranslate()
+{
+    setAccessibleName(tr("Sums at the input"));
+    setAccessibleDescription(
+        tr("For the tokens of query and key: x plus p is h, as strips of cells. The left and right "
+           "arrow keys choose a frequency of the sinusoid, Return chooses the same word at two "
+           "places."));
+}
+
+QString InputSumsView::title() const
+{
+    const bool segments =
+        frame() && frame()->key.method == core::MethodId::Learned && frame()->key.learned.segments;
+    return segments ? tr("Token + segment + position") : tr("Token + position");
+}
+
+QString InputSumsView::shortTitle() const
+{
+    return tr("Sums");
+}
+
+QString InputSumsView::subtitle() const
+{
+    return frame() ? inputSumsSubtitle(*frame()) : QString();
+}
+
+std::optional<InputSumsGeometry> InputSumsView::geometryNow() const
+{
+    return hasPicture() ? inputSumsGeometry(rect(), *frame(), view()) : std::nullopt;
+}
+
+void InputSumsView::paintEvent(QPaintEvent *)
+{
+    if (!frame())
+        return;
+    QPainter painter(this);
+    paintInputSums(painter, rect(), *frame(), view(), theme(),
+                   {m_pointed ? m_pointed : hover().block});
+    paintFocusRing(painter);
+}
+
+std::optional<int> InputSumsView::blockAt(QPointF point) const
+{
+    const auto geometry = geometryNow();
+    const auto channel = geometry ? geometry->channelAt(point) : std::nullopt;
+    return channel ? encodingPairAt(*frame(), *channel) : std::nullopt;
+}
+
+void InputSumsView::point(std::optional<int> block)
+{
+    if (block == m_pointed)
+        return;
+    m_pointed = block;
+    update();
+    emit hovered({.block = block});
+}
+
+void InputSumsView::pickTwins()
+{
+    const auto twins = hasPicture() ? inputTwins(*frame(), view()) : std::nullopt;
+    if (!twins)
+        return;
+    // The later one asks: under a causal mask it may see the earlier one.
+    const int query = twins->second - frame()->key.queryOffset;
+    if (query >= 0 && query < frame()->shapes.nQuery &&
+        (query != view().query || twins->first != view().key))
+        emit cellPicked(query, twins->first);
+}
+
+void InputSumsView::mousePressEvent(QMouseEvent *event)
+{
+    const auto geometry = geometryNow();
+    if (event->button() != Qt::LeftButton || !geometry) {
+        event->ignore();
+        return;
+    }
+    if (const auto block = blockAt(event->position()); block && *block != view().block)
+        emit blockPicked(*block);
+    else if (geometry->note.contains(event->position()))
+        pickTwins();
+}
+
+void InputSumsView::mouseMoveEvent(QMouseEvent *event)
+{
+    point(blockAt(event->position()));
+    const auto geometry = geometryNow();
+    const bool onNote = geometry && geometry->note.contains(event->position()) &&
+                        inputTwins(*frame(), view()).has_value();
+    setCursor(onNote ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void InputSumsView::leaveEvent(QEvent *event)
+{
+    point(std::nullopt);
+    PictureView::leaveEvent(event);
+}
+
+void InputSumsView::keyPressEvent(QKeyEvent *event)
+{
+    int block = view().block;
+    switch (event->key()) {
+    case Qt::Key_Left: --block; break;
+    case Qt::Key_Right: ++block; break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: pickTwins(); return;
+    case Qt::Key_Escape:
+        if (m_pointed)
+            point(std::nullopt);
+        else
+            emit escaped();
+        return;
+    default: PictureView::keyPressEvent(event); return;
+    }
+    const bool isSinusoid = hasPicture() && encodingPairAt(*frame(), 0).has_value();
+    if (isSinusoid && block >= 0 && 2 * block < frame()->shapes.dModel)
+        emit blockPicked(block);
+}
+
+} // namespace locus::widgets
