@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painters/gram.h"
+
+#include "core/rowproducts.h"
+#include "core/spread.h"
+#include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
+#include "widgets/painters/heatmapparts.h"
+#include "widgets/painters/smallmap.h"
+#include "widgets/words.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace locus::widgets {
+
+namespace {
+
+constexpr double top = 18; ///< for the column's tag
+constexpr double edge = 3;
+constexpr double wordsGap = 18;
+constexpr double leastWords = 150; ///< beside the map
+constexpr double wordsBelow = 96;  ///< below it
+constexpr double wideFrom = 1.45;  ///< width by height
+constexpr double paragraphGap = 6;
+constexpr double smallestMap = 24;
+constexpr int decimals = 3;
+
+class Painters {
+    Q_DECLARE_TR_FUNCTIONS(Painters)
+};
+
+bool hasVectors(const core::Frame &frame)
+{
+    return !frame.refusal && frame.prepared && frame.prepared->hooks.onInput &&
+           frame.shapes.nKey > 0;
+}
+
+struct Job {
+    const GramGeometry &g;
+    const GramData &data;
+    const core::Frame &frame;
+    const core::View &view;
+    const Theme &theme;
+    const GramOptions &options;
+    ColorRange range;
+};
+
+QString positionText(const Job &job, int token)
+{
+    return wholeText(job.frame.prepared->positions.key[static_cast<std::size_t>(token)]);
+}
+
+CellIndex selectedCell(const Job &job)
+{
+    return job.g.cellOf(tokenOfQuery(job.frame, job.view.query), job.view.key);
+}
+
+/// Left of the map, for the widest position.
+double tagSpace(const core::Frame &frame)
+{
+    const auto &positions = frame.prepared->positions.key;
+    const QFontMetricsF fm(uiFont(metrics::axisPx, QFont::DemiBold));
+    const auto [low, high] = std::minmax_element(positions.begin(), positions.end());
+    return std::ceil(std::max(fm.horizontalAdvance(wholeText(*low)),
+                              fm.horizontalAdvance(wholeText(*high)))) +
+           14;
+}
+
+void paintTagAt(QPainter &painter, const Job &job, QPointF middle, const QString &text,
+                const RoleColors &role)
+{
+    const QFont font = uiFont(metrics::axisPx, QFont::DemiBold);
+    QRectF tag(0, 0, QFontMetricsF(font).horizontalAdvance(text) + 8, 14);
+    tag.moveCenter(middle);
+    const QRectF &map = job.g.map.map;
+    if (tag.left() < map.left() && middle.x() >= map.left())
+        tag.moveLeft(map.left());
+    if (tag.right() > map.right() && middle.x() <= map.right())
+        tag.moveRight(map.right());
+    paintTag(painter, tag, role);
+    painter.setFont(font);
+    painter.setPen(role.onFill);
+    painter.drawText(tag, Qt::AlignCenter, text);
+}
+
+void paintTags(QPainter &painter, const Job &job)
+{
+    const CellIndex cell = selectedCell(job);
+    const HeatmapGeometry &map = job.g.map;
+    paintTagAt(painter, job,
+               {map.map.left() - tagSpace(job.frame) / 2 - 1, map.rowBand(cell.row).center().y()},
+               positionText(job, tokenOfQuery(job.frame, job.view.query)), job.theme.query);
+    paintTagAt(painter, job,
+               {map.columnBand(cell.column).center().x(), map.map.top() - top / 2 - 1},
+               positionText(job, job.view.key), job.theme.key);
+}
+
+/// Both cells of the two positions that are least apart.
+void paintNearest(QPainter &painter, const Job &job)
+{
+    if (!job.data.nearest || job.frame.key.mistake == core::Mistake::None)
+        return;
+    for (const auto &[a, b] : {std::pair{job.data.nearest->first, job.data.nearest->second},
+                               std::pair{job.data.nearest->second, job.data.nearest->first}}) {
+        const CellIndex cell = job.g.cellOf(a, b);
+        const double grow = std::max(1.0, (7 - job.g.map.cellSide()) / 2);
+        strokeWithCasing(painter,
+                         job.g.map.cell(cell.row, cell.column).adjusted(-grow, -grow, grow, grow),
+                         job.theme.position.line, {2, 4}, job.theme);
+    }
+}
+
+QString lengthWords(const core::PositionGram &gram)
+{
+    const QString least = fixedText(gram.least, decimals);
+    const QString most = fixedText(gram.most, decimals);
+    return least == most
+               ? Painters::tr("p · p = %1 at every position.").arg(shortText(gram.most, 6))
+               : Painters::tr("p · p from %1 to %2.").arg(least, most);
+}
+
+QString productWords(const Job &job)
+{
+    const core::PositionGram &gram = job.data.gram;
+    if (gram.largestA == gram.largestB)
+        return {};
+    const bool all = std::ssize(gram.tokens) == job.frame.shapes.nKey;
+    return (all ? Painters::tr("Neither one-hot (1 on the diagonal, 0 elsewhere) nor orthogonal (0 "
+                               "elsewhere): off the diagonal up to %1, at positions %2 and %3.")
+                : Painters::tr("Neither one-hot (1 on the diagonal, 0 elsewhere) nor orthogonal (0 "
+                               "elsewhere): of the products shown off the diagonal the largest is "
+                               "%1, at positions %2 and %3."))
+        .arg(fixedText(gram.largest, decimals), positionText(job, gram.largestA),
+             positionText(job, gram.largestB));
+}
+
+QString nearestWords(const Job &job)
+{
+    if (!job.data.nearest)
+        return {};
+    const core::NearestPositions &nearest = *job.data.nearest;
+    const QString a = positionText(job, nearest.first);
+    const QString b = positionText(job, nearest.second);
+    if (nearest.areEqual())
+        return Painters::tr("Positions %1 and %2 get the same vector: nothing can tell them apart.")
+            .arg(a, b);
+    if (job.frame.key.mistake == core::Mistake::SineOnly)
+        return Painters::tr("Without cosines positions %1 and %2 are all but alike: at distance "
+                            "%3, with cosines %4.")
+            .arg(a, b, shortText(nearest.distance), shortText(nearest.withCosines));
+    return Painters::tr("Least apart: positions %1 and %2, at distance %3.")
+        .arg(a, b, shortText(nearest.distance));
+}
+
+void paintWords(QPainter &painter, const Job &job)
+{
+    painter.setFont(uiFont(metrics::subtitlePx));
+    double y = job.g.words.top();
+    const bool wrong = job.frame.key.mistake == core::Mistake::SineOnly;
+    const QString nearest = nearestWords(job);
+    QList<std::pair<QString, QColor>> paragraphs = {{lengthWords(job.data.gram), job.theme.ink},
+                                                    {productWords(job), job.theme.ink2}};
+    if (wrong)
+        paragraphs.prepend({nearest, job.theme.ink});
+    else
+        paragraphs.append({nearest, job.theme.ink2});
+    paragraphs.append(
+        {Painters::tr("range %1").arg(rangeText(job.range.low, job.range.high)), job.theme.ink3});
+    for (const auto &[text, color] : std::as_const(paragraphs)) {
+        if (text.isEmpty())
+            continue;
+        const QRectF box(job.g.words.left(), y, job.g.words.width(), job.g.words.bottom() - y);
+        const QRectF needed =
+            QFontMetricsF(painter.font())
+                .boundingRect(QRectF(box.left(), y, box.width(), 1000), Qt::TextWordWrap, text);
+        if (needed.height() > box.height() + 1)
+            return;
+        painter.setPen(color);
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+        y += needed.height() + paragraphGap;
+    }
+}
+
+} // namespace
+
+const GramData &GramCache::of(const core::Frame &frame)
+{
+    if (m_data.prepared != frame.prepared) {
+        m_data.prepared = frame.prepared;
+        m_data.gram = core::positionGram(*frame.prepared);
+        m_data.nearest = core::nearestPositions(*frame.prepared);
+    }
+    return m_data;
+}
+
+CellIndex GramGeometry::cellOf(int row, int column) const
+{
+    return {nearestIndex(tokens, row), nearestIndex(tokens, column)};
+}
+
+CellIndex GramGeometry::nearestTokens(QPointF point) const
+{
+    const CellIndex cell = map.nearestCell(point);
+    return {tokens[static_cast<std::size_t>(cell.row)],
+            tokens[static_cast<std::size_t>(cell.column)]};
+}
+
+std::optional<CellIndex> GramGeometry::tokensAt(QPointF point) const
+{
+    return map.cellAt(point) ? std::optional(nearestTokens(point)) : std::nullopt;
+}
+
+std::optional<GramGeometry> gramGeometry(const QRectF &rect, const core::Frame &frame)
+{
+    if (!hasVectors(frame))
+        return std::nullopt;
+    const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
+    GramGeometry g;
+    for (const std::int64_t token :
+         core::spread(frame.shapes.nKey, core::mostProductRows(frame.shapes.dModel)))
+        g.tokens.push_back(static_cast<int>(token));
+    const double left = tagSpace(frame);
+    const bool beside = inner.width() > wideFrom * inner.height();
+    const QSizeF room =
+        beside ? QSizeF(inner.width() - left - edge - wordsGap - leastWords,
+                        inner.height() - top - edge)
+               : QSizeF(inner.width() - left - edge, inner.height() - top - edge - wordsBelow);
+    const double side = std::floor(std::min(room.width(), room.height()));
+    if (side < smallestMap)
+        return std::nullopt;
+    const auto count = static_cast<int>(g.tokens.size());
+    g.map = heatmap::bareMap({inner.left() + left, inner.top() + top, side, side}, count, count);
+    g.words = beside ? QRectF(QPointF(inner.left() + left + side + wordsGap, inner.top() + top),
+                              inner.bottomRight())
+                     : QRectF(QPointF(inner.left(), inner.top() + top + side + edge + 4),
+                              inner.bottomRight());
+    return g;
+}
+
+QString gramSubtitle(const core::Frame &frame)
+{
+    if (!hasVectors(frame))
+        return {};
+    const auto shown = std::min(frame.shapes.nKey, core::mostProductRows(frame.shapes.dModel));
+    const QString size = QStringLiteral("%1 × %1").arg(frame.shapes.nKey);
+    return shown == frame.shapes.nKey
+               ? size
+               : Painters::tr("%1, %2 positions shown").arg(size, wholeText(shown));
+}
+
+void paintGram(QPainter &painter, const QRectF &rect, const core::Frame &frame,
+               const core::View &view, const Theme &theme, const GramOptions &options)
+{
+    const QRectF inner = paintMistakeTag(painter, rect, frame, theme);
+    if (frame.refusal) { // the map says why
+        paintSentence(painter, inner, notDefinedHere(), theme);
+        return;
+    }
+    const auto geometry = gramGeometry(rect, frame);
+    if (!geometry)
+        return;
+    GramCache local;
+    const GramData &data = (options.cache ? *options.cache : local).of(frame);
+    const double largest = largestMagnitude(data.gram.products);
+    const Job job{*geometry,
+                  data,
+                  frame,
+                  view,
+                  theme,
+                  options,
+                  rangeOf(ColorScale::Diverging, -largest, largest)};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMatrix(painter, geometry->map.map, data.gram.products, job.range, theme);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawRect(geometry->map.map.adjusted(-0.5, -0.5, 0.5, 0.5));
+    std::optional<CellIndex> hover;
+    if (options.hover)
+        hover = geometry->cellOf(tokenOfQuery(frame, options.hover->row), options.hover->column);
+    paintNearest(painter, job);
+    paintPairMarks(painter, geometry->map, frame, selectedCell(job), hover, theme);
+    paintTags(painter, job);
+    paintWords(painter, job);
+    painter.restore();
+}
+
+} // namespace locus::widgets
