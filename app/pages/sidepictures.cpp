@@ -6,19 +6,24 @@
 #include "widgets/alibilinesview.h"
 #include "widgets/alibislopesview.h"
 #include "widgets/bucketrulerview.h"
+#include "widgets/channelorderview.h"
 #include "widgets/channelsview.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
 #include "widgets/fourpartsview.h"
+#include "widgets/gramview.h"
 #include "widgets/headgridview.h"
 #include "widgets/headviews.h"
 #include "widgets/heatmapview.h"
+#include "widgets/inputsumsview.h"
+#include "widgets/learnedtableview.h"
 #include "widgets/prefixview.h"
 #include "widgets/relationview.h"
 #include "widgets/rotationcostview.h"
 #include "widgets/rotationmatrixview.h"
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
+#include "widgets/shiftview.h"
 #include "widgets/valueswitchview.h"
 
 #include <QCoreApplication>
@@ -50,8 +55,9 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
     switch (method) {
     case core::MethodId::None: return {Views{Row}, Views{Prefixes}};
     case core::MethodId::Sinusoidal:
-        return {Views{Rotation, Encoding}, Views{Curve, FourParts, Row}};
-    case core::MethodId::Learned: return {Views{Encoding}, Views{FourParts, Row}};
+        return {Views{Rotation, Encoding, InputSums, Shift, ChannelOrder},
+                Views{Curve, Gram, FourParts, Row}};
+    case core::MethodId::Learned: return {Views{LearnedTable, InputSums}, Views{FourParts, Row}};
     case core::MethodId::Shaw: return {Views{Relation, ValueSwitch}, Views{Curve, Row}};
     case core::MethodId::T5: return {Views{Ruler, Row}, Views{}};
     case core::MethodId::Alibi: return {Views{Lines, Slopes, Forms}, Views{Row}};
@@ -111,6 +117,11 @@ widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
     case SideView::Forms: return new widgets::AlibiFormsView(parent);
     case SideView::Map: return new widgets::HeatmapView(parent);
     case SideView::HeadMaps: return new widgets::HeadGridView(parent);
+    case SideView::InputSums: return new widgets::InputSumsView(parent);
+    case SideView::Shift: return new widgets::ShiftView(parent);
+    case SideView::ChannelOrder: return new widgets::ChannelOrderView(parent);
+    case SideView::Gram: return new widgets::GramView(parent);
+    case SideView::LearnedTable: return new widgets::LearnedTableView(parent);
     case SideView::FourParts: return new widgets::FourPartsView(parent);
     case SideView::Prefixes: return new widgets::PrefixView(parent);
     case SideView::Row: break;

@@ -383,10 +383,6 @@
         <translation>连 p · p 也不只取决于 Δ。</translation>
     </message>
     <message>
-        <source>Even p · p does not follow Δ alone: from %1 to %2 over the %3 pairs with %4. The score is not purely relative.</source>
-        <translation>连 p · p 也不只取决于 Δ：在 %4 的 %3 个对上，它从 %1 变到 %2。得分不是纯相对的。</translation>
-    </message>
-    <message>
         <source>p · p follows Δ alone, x · p and p · x do not.</source>
         <translation>p · p 只取决于 Δ，x · p 与 p · x 则不然。</translation>
     </message>
@@ -629,6 +625,166 @@
     <message>
         <source>%1 (tied with %2 more)</source>
         <translation>%1（另有 %2 个并列）</translation>
+    </message>
+    <message>
+        <source>sines first</source>
+        <translation>先正弦</translation>
+    </message>
+    <message>
+        <source>pᵢ · pⱼ = %1 in either order.</source>
+        <translation>两种排列下 pᵢ · pⱼ 都等于 %1。</translation>
+    </message>
+    <message>
+        <source>pᵢ · pⱼ = %1 and %2.</source>
+        <translation>pᵢ · pⱼ 分别为 %1 与 %2。</translation>
+    </message>
+    <message>
+        <source>The score %1 stays when x and the rows of W change their order with p; it becomes %2 when p alone does.</source>
+        <translation>若 x 与 W 的各行随 p 一起换序，得分 %1 不变；若只有 p 换序，得分变为 %2。</translation>
+    </message>
+    <message>
+        <source>The score %1 becomes %2 when x and the rows of W change their order with p, and %3 when p alone does.</source>
+        <translation>若 x 与 W 的各行随 p 一起换序，得分 %1 变为 %2；若只有 p 换序，则变为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>%2 个词元中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Even p · p does not follow Δ alone: from %1 to %2 over %3 pairs with %4. The score is not purely relative.</source>
+        <translation>连 p · p 也不只取决于 Δ：在 %4 的 %3 对中，它从 %1 到 %2。得分并非纯相对。</translation>
+    </message>
+    <message>
+        <source>p · p = %1 at every position.</source>
+        <translation>每个位置都有 p · p = %1。</translation>
+    </message>
+    <message>
+        <source>p · p from %1 to %2.</source>
+        <translation>p · p 从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Neither one-hot (1 on the diagonal, 0 elsewhere) nor orthogonal (0 elsewhere): off the diagonal up to %1, at positions %2 and %3.</source>
+        <translation>既非独热（对角线为 1，其余为 0），也不正交（其余为 0）：对角线之外最大为 %1，在位置 %2 与 %3。</translation>
+    </message>
+    <message>
+        <source>Neither one-hot (1 on the diagonal, 0 elsewhere) nor orthogonal (0 elsewhere): of the products shown off the diagonal the largest is %1, at positions %2 and %3.</source>
+        <translation>既非独热（对角线为 1，其余为 0），也不正交（其余为 0）：所示的对角线之外的乘积最大为 %1，在位置 %2 与 %3。</translation>
+    </message>
+    <message>
+        <source>Positions %1 and %2 get the same vector: nothing can tell them apart.</source>
+        <translation>位置 %1 与 %2 的向量相同：没有什么能区分它们。</translation>
+    </message>
+    <message>
+        <source>Without cosines positions %1 and %2 are all but alike: at distance %3, with cosines %4.</source>
+        <translation>没有余弦时，位置 %1 与 %2 几乎一样：距离 %3，有余弦时为 %4。</translation>
+    </message>
+    <message>
+        <source>Least apart: positions %1 and %2, at distance %3.</source>
+        <translation>相距最近：位置 %1 与 %2，距离 %3。</translation>
+    </message>
+    <message>
+        <source>%1, %2 positions shown</source>
+        <translation>%1，显示 %2 个位置</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>No word comes twice here; one that does would get two sums.</source>
+        <translation>这里没有重复出现的词；若有，它会得到两个不同的和。</translation>
+    </message>
+    <message>
+        <source>The same x at %1 and %2</source>
+        <translation>%1 与 %2 处的 x 相同</translation>
+    </message>
+    <message>
+        <source>The same word “%1” at %2 and %3</source>
+        <translation>同一个词“%1”在 %2 与 %3</translation>
+    </message>
+    <message>
+        <source>two sums</source>
+        <translation>两个不同的和</translation>
+    </message>
+    <message>
+        <source>one and the same sum</source>
+        <translation>同一个和</translation>
+    </message>
+    <message>
+        <source>The same x twice: %1</source>
+        <translation>x 出现两次：%1</translation>
+    </message>
+    <message>
+        <source>“%1” twice: %2</source>
+        <translation>“%1”出现两次：%2</translation>
+    </message>
+    <message>
+        <source>x + s + p = h, %1 dimensions</source>
+        <translation>x + s + p = h，%1 维</translation>
+    </message>
+    <message>
+        <source>x + p = h, %1 dimensions</source>
+        <translation>x + p = h，%1 维</translation>
+    </message>
+    <message>
+        <source>cosine, %1 of %2 rows</source>
+        <translation>余弦，%2 行中的 %1 行</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%2 行中的 %1 行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>cosine, all %1 rows</source>
+        <translation>余弦，全部 %1 行</translation>
+    </message>
+    <message>
+        <source>all %1 rows</source>
+        <translation>全部 %1 行</translation>
+    </message>
+    <message>
+        <source>largest %1: rows %2, %3</source>
+        <translation>最大 %1：第 %2、%3 行</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>cosine of used rows</source>
+        <translation>所用各行的余弦</translation>
+    </message>
+    <message>
+        <source>used rows</source>
+        <translation>所用各行</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>所用</translation>
+    </message>
+    <message>
+        <source>no row beyond %1</source>
+        <translation>第 %1 行之后没有行</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows × %3</source>
+        <translation>%2 行中的 %1 行 × %3</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>通道对 %1</translation>
+    </message>
+    <message>
+        <source>one matrix for every i</source>
+        <translation>对每个 i 都是同一矩阵</translation>
+    </message>
+    <message>
+        <source>sines alone lack what a shift needs</source>
+        <translation>只有正弦，缺少平移所需的余弦</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3291,25 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::widgets::ChannelOrderView</name>
+    <message>
+        <source>Order of the channels</source>
+        <translation>通道的排列</translation>
+    </message>
+    <message>
+        <source>The position vector of the query with sines and cosines by turns, and with all sines first. The left and right arrow keys choose a frequency, up and down the order.</source>
+        <translation>查询的位置向量：正弦与余弦交错排列，以及所有正弦在前。左右方向键选择频率，上下方向键选择排列。</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>solid: sine, dashed: cosine</source>
+        <translation>实线：正弦，虚线：余弦</translation>
+    </message>
+</context>
+<context>
     <name>locus::widgets::ChannelsView</name>
     <message>
         <source>Channels</source>
@@ -3400,6 +3575,25 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::widgets::GramView</name>
+    <message>
+        <source>Products of position vectors</source>
+        <translation>位置向量的乘积</translation>
+    </message>
+    <message>
+        <source>Rows and columns are positions, each cell is the product of their vectors. The arrow keys move the selected pair.</source>
+        <translation>行与列都是位置，每一格是两者向量的乘积。方向键移动选中的对。</translation>
+    </message>
+    <message>
+        <source>Gram matrix P Pᵀ</source>
+        <translation>格拉姆矩阵 P Pᵀ</translation>
+    </message>
+    <message>
+        <source>Gram</source>
+        <translation>格拉姆</translation>
+    </message>
+</context>
+<context>
     <name>locus::widgets::HeadDetailView</name>
     <message>
         <source>The chosen head</source>
@@ -3484,6 +3678,44 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Rows are queries, columns are keys. The arrow keys move the selected pair.</source>
         <translation>行是查询，列是键。方向键移动所选的对。</translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::InputSumsView</name>
+    <message>
+        <source>Sums at the input</source>
+        <translation>输入处的和</translation>
+    </message>
+    <message>
+        <source>For the tokens of query and key: x plus p is h, as strips of cells. The left and right arrow keys choose a frequency of the sinusoid, Return chooses the same word at two places.</source>
+        <translation>查询与键的词元：x 加 p 等于 h，画成一条条格子。左右方向键选择正余弦的频率，回车键选中出现在两处的同一个词。</translation>
+    </message>
+    <message>
+        <source>Token + segment + position</source>
+        <translation>词元 + 片段 + 位置</translation>
+    </message>
+    <message>
+        <source>Token + position</source>
+        <translation>词元 + 位置</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>求和</translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::LearnedTableView</name>
+    <message>
+        <source>Position table</source>
+        <translation>位置表</translation>
+    </message>
+    <message>
+        <source>The rows that the text uses with their tokens, the rest of the table and its end, and the cosine of every two rows. The arrow keys move the selected pair.</source>
+        <translation>文本所用的行及其词元、表的其余部分与末尾，以及每两行的余弦。方向键移动选中的对。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4406,25 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Weights</source>
         <translation>权重</translation>
+    </message>
+</context>
+<context>
+    <name>locus::widgets::ShiftView</name>
+    <message>
+        <source>Matrix of a shift</source>
+        <translation>平移矩阵</translation>
+    </message>
+    <message>
+        <source>The matrix that carries the vector of the query&apos;s position to that of the key&apos;s. The left and right arrow keys move the offset, up and down choose a frequency.</source>
+        <translation>把查询位置的向量变为键位置的向量的矩阵。左右方向键移动偏移量，上下方向键选择频率。</translation>
+    </message>
+    <message>
+        <source>A shift is one matrix</source>
+        <translation>平移就是一个矩阵</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>平移</translation>
     </message>
 </context>
 <context>
