@@ -202,7 +202,8 @@ void ScorePartsTest::samplesAreCellsOfTheStages()
                 for (int b = 0; b < 32; ++b) {
                     const int i = sample.queries[static_cast<std::size_t>(a)];
                     const int j = sample.keys[static_cast<std::size_t>(b)];
-                    const float value = image.values[static_cast<std::size_t>(32 * a + b)];
+                    const auto at = static_cast<std::size_t>(a) * 32 + static_cast<std::size_t>(b);
+                    const float value = image.values[at];
                     QVERIFY(std::abs(double(value) - whole(i, j)) < 1e-5);
                     QCOMPARE(sample.mask.allowed(a, b), p.mask.allowed(i, j));
                     if (!p.mask.allowed(i, j))

@@ -22,7 +22,7 @@ struct Picture {
     core::Model model;
     core::View view;
     QSize size;
-    std::function<void(QPainter &, const QRectF &, std::shared_ptr<const core::Frame>,
+    std::function<void(QPainter &, const QRectF &, const std::shared_ptr<const core::Frame> &,
                        const core::View &, const widgets::Theme &)>
         paint;
     std::vector<core::Stage> stages = {}; ///< beside that of the view

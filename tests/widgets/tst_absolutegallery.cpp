@@ -18,32 +18,37 @@ using tests::viewOf;
 
 namespace {
 
-void sumsPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                 const core::View &view, const Theme &theme)
+void sumsPainter(QPainter &painter, const QRectF &rect,
+                 const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                 const Theme &theme)
 {
     paintInputSums(painter, rect, *frame, view, theme, {2});
 }
 
-void tablePainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void tablePainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     paintLearnedTable(painter, rect, *frame, view, theme, {1, CellIndex{1, 2}, nullptr});
 }
 
-void shiftPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void shiftPainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     paintShift(painter, rect, *frame, view, theme, {2});
 }
 
-void gramPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                 const core::View &view, const Theme &theme)
+void gramPainter(QPainter &painter, const QRectF &rect,
+                 const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                 const Theme &theme)
 {
     paintGram(painter, rect, *frame, view, theme, {CellIndex{1, 2}, nullptr});
 }
 
-void orderPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void orderPainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     paintChannelOrder(painter, rect, *frame, view, theme, {2});
 }

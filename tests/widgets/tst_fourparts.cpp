@@ -27,6 +27,7 @@ std::shared_ptr<const core::Frame> framed(const core::Model &model)
 {
     core::FrameCache cache;
     std::vector<core::StageRequest> requests;
+    requests.reserve(partStages.size());
     for (const core::Stage stage : partStages)
         requests.push_back({stage, 0});
     return cache.compute(model, requests);
@@ -125,7 +126,8 @@ private slots:
             const core::StageImage &stage = *frame->image(partStages[part], 0);
             largest = std::max({largest, double(stage.max), -double(stage.min)});
             for (const CellIndex cell : {CellIndex{0, 0}, CellIndex{2, 7}, CellIndex{11, 10}}) {
-                const auto at = static_cast<std::size_t>(cell.row * 12 + cell.column);
+                const auto at =
+                    static_cast<std::size_t>(cell.row) * 12 + static_cast<std::size_t>(cell.column);
                 QCOMPARE(QColor(image.pixel(
                              g->maps[part].cell(cell.row, cell.column).center().toPoint())),
                          QColor(colorOf(double(stage.values[at]), range, theme)));

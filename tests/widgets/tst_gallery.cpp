@@ -30,8 +30,9 @@ using tests::viewOf;
 
 namespace {
 
-void heatmapPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                    const core::View &view, const Theme &theme)
+void heatmapPainter(QPainter &painter, const QRectF &rect,
+                    const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                    const Theme &theme)
 {
     HeatmapOptions options;
     options.hover = CellIndex{1, 2};
@@ -41,7 +42,7 @@ void heatmapPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const
 }
 
 void rotationPainter(QPainter &painter, const QRectF &rect,
-                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                      const Theme &theme)
 {
     core::View look = view;
@@ -50,7 +51,7 @@ void rotationPainter(QPainter &painter, const QRectF &rect,
 }
 
 void rotationFigurePainter(QPainter &painter, const QRectF &rect,
-                           std::shared_ptr<const core::Frame> frame, const core::View &view,
+                           const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                            const Theme &theme)
 {
     RotationOptions options;
@@ -60,20 +61,23 @@ void rotationFigurePainter(QPainter &painter, const QRectF &rect,
     paintRotation(painter, rect, *frame, look, theme, options);
 }
 
-void curvePainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void curvePainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     paintCurve(painter, rect, *frame, view, theme);
 }
 
-void rowPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                const core::View &view, const Theme &theme)
+void rowPainter(QPainter &painter, const QRectF &rect,
+                const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                const Theme &theme)
 {
     paintRowProfile(painter, rect, *frame, view, theme);
 }
 
-void rulerPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void rulerPainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     const BucketData data = bucketDataOf(*frame);
     BucketRulerOptions options;
@@ -81,34 +85,38 @@ void rulerPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const c
     paintBucketRuler(painter, rect, *frame, view, theme, data, bucketScaleOf(data), options);
 }
 
-void slopesPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                   const core::View &view, const Theme &theme)
+void slopesPainter(QPainter &painter, const QRectF &rect,
+                   const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                   const Theme &theme)
 {
     const SlopeData data = slopeDataOf(*frame);
     paintSlopes(painter, rect, *frame, view, theme, data, slopeScaleOf(data), 2);
 }
 
-void formsPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void formsPainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     paintForms(painter, rect, *frame, view, theme);
 }
 
 void fourPartsPainter(QPainter &painter, const QRectF &rect,
-                      std::shared_ptr<const core::Frame> frame, const core::View &view,
+                      const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                       const Theme &theme)
 {
     paintFourParts(painter, rect, *frame, view, theme, {CellIndex{1, 2}, {}, nullptr});
 }
 
-void prefixPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                   const core::View &view, const Theme &theme)
+void prefixPainter(QPainter &painter, const QRectF &rect,
+                   const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                   const Theme &theme)
 {
     paintPrefixes(painter, rect, *frame, view, theme);
 }
 
-void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                    const core::View &view, const Theme &theme)
+void readoutPainter(QPainter &painter, const QRectF &rect,
+                    const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                    const Theme &theme)
 {
     paintHeatmap(painter, rect, *frame, view, theme);
     const auto geometry = heatmapGeometry(rect, *frame, view);
@@ -117,21 +125,23 @@ void readoutPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const
         paintReadout(painter, rect, *geometry, cell, *frame, view, theme);
 }
 
-void matrixPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                   const core::View &view, const Theme &theme)
+void matrixPainter(QPainter &painter, const QRectF &rect,
+                   const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                   const Theme &theme)
 {
     paintRotationMatrix(painter, rect, *frame, view, theme);
 }
 
 void channelsPainter(QPainter &painter, const QRectF &rect,
-                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                      const Theme &theme)
 {
     paintChannels(painter, rect, *frame, view, theme);
 }
 
-void costPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                 const core::View &, const Theme &theme)
+void costPainter(QPainter &painter, const QRectF &rect,
+                 const std::shared_ptr<const core::Frame> &frame, const core::View &,
+                 const Theme &theme)
 {
     paintRotationCost(painter, rect, *frame, theme);
 }
@@ -149,21 +159,22 @@ void curveWith(const CurveMarks &marks, QPainter &painter, const QRectF &rect,
     painter.restore();
 }
 
-void reachPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                  const core::View &view, const Theme &theme)
+void reachPainter(QPainter &painter, const QRectF &rect,
+                  const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                  const Theme &theme)
 {
     curveWith({.offersReaches = true}, painter, rect, frame, view, theme);
 }
 
 void farReachPainter(QPainter &painter, const QRectF &rect,
-                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                      const Theme &theme)
 {
     curveWith({.reach = 1000, .offersReaches = true}, painter, rect, frame, view, theme);
 }
 
 void relationPainter(QPainter &painter, const QRectF &rect,
-                     std::shared_ptr<const core::Frame> frame, const core::View &view,
+                     const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                      const Theme &theme)
 {
     RelationOptions options;
@@ -171,8 +182,9 @@ void relationPainter(QPainter &painter, const QRectF &rect,
     paintRelation(painter, rect, *frame, view, theme, options);
 }
 
-void valuesPainter(QPainter &painter, const QRectF &rect, std::shared_ptr<const core::Frame> frame,
-                   const core::View &view, const Theme &theme)
+void valuesPainter(QPainter &painter, const QRectF &rect,
+                   const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                   const Theme &theme)
 {
     paintValueSwitch(painter, rect, *frame, view, theme);
 }
