@@ -12,6 +12,8 @@
 
 #include <QAction>
 
+#include <vector>
+
 namespace locus::app {
 
 namespace {
@@ -33,8 +35,9 @@ void openDetached(MainWindow &window, const Look &look, double zoom)
 void show(MainWindow &window, const Look &look, double zoom)
 {
     // The first last: in a smaller window one card may have room for all of them.
-    for (auto kind = look.pictures.rbegin(); kind != look.pictures.rend(); ++kind)
-        window.page().sideCards()->show(*kind);
+    const std::vector<SideView> lastFirst(look.pictures.rbegin(), look.pictures.rend());
+    for (const SideView kind : lastFirst)
+        window.page().sideCards()->show(kind);
     if (look.isLocked != window.page().pairControl()->isLocked())
         window.actions().toggleLock->trigger();
     openDetached(window, look, zoom);

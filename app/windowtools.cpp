@@ -78,18 +78,18 @@ WindowTools::WindowTools(MainWindow &window, Settings &settings, TopBar &bar)
 void WindowTools::connectTools()
 {
     const Actions &actions = m_window.actions();
-    const auto triggered = &QAction::triggered;
-    connect(actions.allExamples, triggered, this, &WindowTools::showExamples);
-    connect(actions.exportFigure, triggered, this, &WindowTools::exportFigure);
-    connect(actions.copyPicture, triggered, this, &WindowTools::copyPicture);
-    connect(actions.copyNumbers, triggered, this, &WindowTools::copyNumbers);
-    connect(actions.copyDiagnostics, triggered, this, &WindowTools::copyDiagnostics);
-    connect(actions.preferences, triggered, this, &WindowTools::openPreferences);
-    connect(actions.statusLine, triggered, this, &WindowTools::showStatusLine);
-    connect(actions.zoomIn, triggered, this, [this] { setZoom(zoomAfter(m_settings.zoom(), 1)); });
-    connect(actions.zoomOut, triggered, this,
+    connect(actions.allExamples, &QAction::triggered, this, &WindowTools::showExamples);
+    connect(actions.exportFigure, &QAction::triggered, this, &WindowTools::exportFigure);
+    connect(actions.copyPicture, &QAction::triggered, this, &WindowTools::copyPicture);
+    connect(actions.copyNumbers, &QAction::triggered, this, &WindowTools::copyNumbers);
+    connect(actions.copyDiagnostics, &QAction::triggered, this, &WindowTools::copyDiagnostics);
+    connect(actions.preferences, &QAction::triggered, this, &WindowTools::openPreferences);
+    connect(actions.statusLine, &QAction::triggered, this, &WindowTools::showStatusLine);
+    connect(actions.zoomIn, &QAction::triggered, this,
+            [this] { setZoom(zoomAfter(m_settings.zoom(), 1)); });
+    connect(actions.zoomOut, &QAction::triggered, this,
             [this] { setZoom(zoomAfter(m_settings.zoom(), -1)); });
-    connect(actions.zoomReset, triggered, this, [this] { setZoom(1); });
+    connect(actions.zoomReset, &QAction::triggered, this, [this] { setZoom(1); });
 }
 
 void WindowTools::setTheme(const widgets::Theme &theme)

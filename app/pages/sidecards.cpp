@@ -164,11 +164,13 @@ bool SideCards::isShown(SideView kind) const
 
 void SideCards::show(SideView kind)
 {
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const auto &pictures = m_cards[i]->pictures();
-        for (std::size_t k = 0; k < pictures.size(); ++k)
-            if (kindOf(pictures[k]) == kind)
-                m_cards[i]->choose(static_cast<int>(k));
+    for (SideCard *card : m_cards) {
+        const auto &pictures = card->pictures();
+        const auto found = std::find_if(
+            pictures.begin(), pictures.end(),
+            [this, kind](const PictureView *picture) { return kindOf(picture) == kind; });
+        if (found != pictures.end())
+            card->choose(static_cast<int>(found - pictures.begin()));
     }
 }
 

@@ -42,7 +42,7 @@ public:
     /// Makes it where nobody has asked for it yet.
     [[nodiscard]] widgets::PictureView *view(SideView kind);
     /// None for a picture of somebody else.
-    [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *view) const;
+    [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *picture) const;
     [[nodiscard]] const std::array<SideCard *, 2> &cards() const { return m_cards; }
 
 signals:

@@ -15,6 +15,7 @@ inline std::vector<std::string> words(int n)
     const std::vector<std::string> text = {"the", "dog", "bit", "the", "man", "after",
                                            "the", "man", "had", "hit", "the", "dog"};
     std::vector<std::string> tokens;
+    tokens.reserve(static_cast<std::size_t>(n));
     for (int i = 0; i < n; ++i)
         tokens.push_back(text[static_cast<std::size_t>(i) % text.size()]);
     return tokens;

@@ -169,7 +169,8 @@ private slots:
             for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column) {
                 if (row == 30 || column == 20 || column > row || column - row == -10)
                     continue; // selected, masked
-                const auto value = image.values[static_cast<std::size_t>(row * 60 + column)];
+                const auto value = image.values[static_cast<std::size_t>(row) * 60 +
+                                                static_cast<std::size_t>(column)];
                 QCOMPARE(shown.pixel(g.cell(row, column).center().toPoint()),
                          colorOf(double(value), map.view.range(), map.view.theme()));
                 ++seen;
