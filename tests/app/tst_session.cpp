@@ -132,6 +132,11 @@ bool writeScript(const QString &path, const QByteArray &lines)
            script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
+QByteArray kindText(int kind)
+{
+    return "\"kind\": " + QByteArray::number(kind);
+}
+
 QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
@@ -244,8 +249,8 @@ private slots:
             << QByteArray("\"index\": 16") << QByteArray("\"index\": 15");
         QTest::newRow("half an index")
             << QByteArray("\"index\": 16") << QByteArray("\"index\": 15.5");
-        QTest::newRow("no such picture")
-            << QByteArray("\"kind\": 17") << QByteArray("\"kind\": 19");
+        QTest::newRow("no such picture") << kindText(static_cast<int>(app::SideView::Map))
+                                         << kindText(static_cast<int>(app::lastSideView) + 1);
         QTest::newRow("no zoom") << QByteArray("\"zoom\": 1.25") << QByteArray("\"zoom\": 0");
     }
 
