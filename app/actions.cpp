@@ -41,6 +41,10 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , allHeads(new QAction(this))
     , table(new QAction(this))
     , detachPicture(new QAction(this))
+    , pinAsA(new QAction(this))
+    , flipSides(new QAction(this))
+    , showDifference(new QAction(this))
+    , unpinA(new QAction(this))
     , allExamples(new QAction(this))
     , help(new QAction(this))
     , copyDiagnostics(new QAction(this))
@@ -57,6 +61,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     createMethods();
     createLanguages();
     connectUndo();
+    setPinned(false);
     setShortcuts();
     retranslate();
 }
@@ -116,6 +121,9 @@ void Actions::setShortcuts()
     allHeads->setShortcut(QKeySequence(Qt::Key_H));
     table->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     detachPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    pinAsA->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    flipSides->setShortcut(QKeySequence(Qt::Key_A));
+    showDifference->setShortcut(QKeySequence(Qt::Key_D));
     allExamples->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     preferences->setMenuRole(QAction::PreferencesRole);
@@ -169,6 +177,8 @@ void Actions::fillView()
     m_view->addActions({previousHead, nextHead, allHeads});
     m_view->addSeparator();
     m_view->addActions({toggleMask, toggleLock});
+    m_view->addSeparator();
+    m_view->addActions({pinAsA, flipSides, showDifference, unpinA});
     m_view->addSeparator();
     m_view->addActions({table, detachPicture});
     m_view->addSeparator();
@@ -239,6 +249,18 @@ void Actions::nameUndo()
     redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
 }
 
+void Actions::setEditable(bool editable)
+{
+    m_methods->setEnabled(editable);
+    toggleMask->setEnabled(editable);
+}
+
+void Actions::setPinned(bool pinned)
+{
+    for (QAction *action : {flipSides, showDifference, unpinA})
+        action->setEnabled(pinned);
+}
+
 void Actions::retranslate()
 {
     nameUndo();
@@ -267,6 +289,10 @@ void Actions::retranslate()
     allHeads->setText(tr("&All heads"));
     allHeads->setToolTip(tr("Every head side by side (H)"));
     table->setText(tr("&Table of the stage"));
+    pinAsA->setText(tr("P&in as A"));
+    flipSides->setText(tr("Show A &or B"));
+    showDifference->setText(tr("Show &B − A"));
+    unpinA->setText(tr("Let A &go"));
     detachPicture->setText(tr("De&tach picture"));
     allExamples->setText(tr("&All examples…"));
     help->setText(tr("&Keys and marks"));

@@ -49,6 +49,10 @@ public:
     QAction *allHeads;
     QAction *table;
     QAction *detachPicture;
+    QAction *pinAsA;
+    QAction *flipSides;
+    QAction *showDifference;
+    QAction *unpinA;
     QAction *allExamples;
     QAction *help;
     QAction *copyDiagnostics;
@@ -62,6 +66,9 @@ public:
     void setLanguage(Language language);
     /// Part of the View menu; a button may open it too.
     [[nodiscard]] QMenu *languageMenu() const { return m_language; }
+    /// What edits the model without a field of its own.
+    void setEditable(bool editable);
+    void setPinned(bool pinned);
     void retranslate();
 
 signals:

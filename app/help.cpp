@@ -44,11 +44,14 @@ QString Help::keys()
 {
     return section(
         tr("Keys"),
-        {row(tr("1 … 7"), tr("position method")), row(tr("S"), tr("next stage in the heat map")),
+        {row(tr("1 … 7"), tr("position method")),
+         row(tr("S"), tr("next stage in the heat map")),
          row(tr("M"), tr("causal mask on and off")),
          row(tr("L"), tr("lock the displacement: query and key move together")),
          row(tr("[ and ]"), tr("previous and next head")),
          row(tr("H"), tr("all heads side by side; Enter or a double-click shows one alone")),
+         row(tr("Ctrl+D"), tr("keep the scene as A, to compare with the present one, B")),
+         row(tr("A and D"), tr("with an A: flip between A and B; their difference B − A")),
          row(tr("Ctrl+Shift+D"), tr("the picture in focus in a window of its own, for a second "
                                     "screen; there F11 fills the screen, Escape closes it")),
          row(tr("+ and −, 0"), tr("zoom the map or the curve in focus; all of it again")),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/comparison.h"
 #include "app/help.h"
 #include "app/memory.h"
 #include "app/pages/detachedviews.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     , m_table(new TableFlow(m_store, m_scheduler, m_actions, *m_page, this))
 {
     m_scheduler.setRoom(freeMemory);
+    m_page->comparison().setRoom(freeMemory);
     setAcceptDrops(true);
     setMenuWidget(m_bar);
     auto *scroll = new QScrollArea;

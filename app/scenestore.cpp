@@ -84,10 +84,10 @@ void SceneStore::edit(const core::Scene &next, const QString &text, widgets::Ges
 
 void SceneStore::setView(const core::View &view)
 {
-    m_wantedView = view;
     const core::View inside = core::clampedView(view, m_scene.model);
-    if (inside == m_scene.view)
+    if (view == m_wantedView && inside == m_scene.view)
         return;
+    m_wantedView = view;
     m_scene.view = inside;
     emit viewChanged();
 }

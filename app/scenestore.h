@@ -37,6 +37,8 @@ public:
     ~SceneStore() override;
 
     [[nodiscard]] const core::Scene &scene() const { return m_scene; }
+    /// The View that was chosen last: the Scene's is this, brought inside its present sizes.
+    [[nodiscard]] const core::View &wantedView() const { return m_wantedView; }
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
     [[nodiscard]] QUndoStack *undoStack() { return &m_undo; }

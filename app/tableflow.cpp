@@ -2,8 +2,10 @@
 #include "app/tableflow.h"
 
 #include "app/actions.h"
+#include "app/comparison.h"
 #include "app/framescheduler.h"
 #include "app/givennumbers.h"
+#include "app/pages/comparecontrol.h"
 #include "app/pages/explore.h"
 #include "app/scenestore.h"
 #include "app/stageview.h"
@@ -82,12 +84,17 @@ void TableFlow::follow()
 
 void TableFlow::showIn(TableWindow &table)
 {
-    if (const auto &frame = m_scheduler.frame())
-        table.setPicture(frame, core::clampedView(m_store.scene().view, frame->key));
+    const Comparison &comparison = m_page.comparison();
+    if (const auto &frame = comparison.shownFrame())
+        table.setPicture(frame, core::clampedView(comparison.shownScene().view, frame->key));
 }
 
 void TableFlow::give(const std::function<GivenNumbers()> &numbers, const QString &text)
 {
+    if (m_page.comparison().showsA()) {
+        m_table->showNotice(keptSentence());
+        return;
+    }
     const auto &frame = m_scheduler.frame();
     if (!frame || !(frame->key == core::keyOf(m_store.scene().model))) {
         m_table->showNotice(tr("The numbers are still being computed"));

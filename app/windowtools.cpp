@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/windowtools.h"
 
+#include "app/comparison.h"
 #include "app/diagnostics.h"
 #include "app/examplegallery.h"
 #include "app/exportflow.h"
@@ -185,6 +186,7 @@ void WindowTools::showExamples()
 
 void WindowTools::exportFigure()
 {
+    m_window.page().comparison().setSide(Comparison::Side::B); // the document
     const core::Scene &scene = m_window.store().scene();
     Document &document = m_window.document();
     const QString path =

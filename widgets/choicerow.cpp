@@ -92,7 +92,7 @@ void ChoiceRow::setTheme(const Theme &theme)
 
 void ChoiceRow::showScene(const core::Scene &scene)
 {
-    setEnabled(core::isEditable(scene.model, m_key.toStdString()));
+    setEditable(core::isEditable(scene.model, m_key.toStdString()));
     const core::Value value = m_spec.get(scene);
     if (m_spec.type == core::FieldType::Boolean) {
         m_choices->setCurrent(value.boolean() && *value.boolean() ? 1 : 0);

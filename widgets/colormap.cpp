@@ -118,6 +118,12 @@ ColorRange rangeOf(ColorScale scale, double min, double max, bool oneSided)
     return range;
 }
 
+ColorRange united(const ColorRange &a, const ColorRange &b)
+{
+    return {a.scale == b.scale ? a.scale : ColorScale::Diverging, std::min(a.low, b.low),
+            std::max(a.high, b.high)};
+}
+
 int levelOf(double value, const ColorRange &range)
 {
     if (std::isnan(value))

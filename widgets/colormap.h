@@ -45,6 +45,9 @@ struct ColorRange {
 /// where it is cividis. With \a oneSided the half that no value reaches is left out.
 [[nodiscard]] ColorRange rangeOf(ColorScale scale, double min, double max, bool oneSided = false);
 
+/// Room for the values of both. Diverging as soon as one is.
+[[nodiscard]] ColorRange united(const ColorRange &a, const ColorRange &b);
+
 /// Level of a value, clamped to the table's ends; NaN gives zeroLevel (masked cells are hatched,
 /// never coloured).
 [[nodiscard]] int levelOf(double value, const ColorRange &range);

@@ -33,40 +33,22 @@ void HeatmapView::retranslate()
         tr("Rows are queries, columns are keys. The arrow keys move the selected pair."));
 }
 
-void HeatmapView::setNumbersVisible(bool visible)
-{
-    if (visible == m_numbers)
-        return;
-    m_numbers = visible;
-    update();
-}
-
-void HeatmapView::setRangeLocked(bool locked)
-{
-    if (locked == m_locked)
-        return;
-    m_locked = locked;
-    updateRange();
-    update();
-}
-
-void HeatmapView::setRange(const ColorRange &range)
-{
-    if (range == m_range)
-        return;
-    m_range = range;
-    emit rangeChanged();
-    update();
-}
-
 QString HeatmapView::title() const
 {
-    return stageTitle(view().stage);
+    const QString stage = stageTitle(m_difference ? m_difference->of.stage : view().stage);
+    return m_difference ? tr("%1, B − A").arg(stage) : stage;
+}
+
+QString HeatmapView::subtitle() const
+{
+    return m_difference && m_difference->b->shapes.heads > 1
+               ? tr("head %1").arg(m_difference->of.head + 1)
+               : QString();
 }
 
 QString HeatmapView::symbol() const
 {
-    return indexedSymbol(view().stage);
+    return indexedSymbol(m_difference ? m_difference->of.stage : view().stage);
 }
 
 std::vector<core::StageRequest> HeatmapView::requests(const core::Model &,
@@ -78,6 +60,11 @@ std::vector<core::StageRequest> HeatmapView::requests(const core::Model &,
 core::View HeatmapView::shownView() const
 {
     core::View shown = view();
+    if (m_difference) {
+        shown.stage = m_difference->of.stage;
+        shown.head = m_difference->of.head;
+        return shown;
+    }
     if (!hasPicture() || heatmapExists(*frame(), shown) ||
         !heatmapSentence(*frame(), shown).isEmpty())
         return shown;
@@ -86,12 +73,22 @@ core::View HeatmapView::shownView() const
     return shown;
 }
 
+const core::Frame &HeatmapView::shownFrame() const
+{
+    return m_difference ? *m_difference->b : *frame();
+}
+
+bool HeatmapView::hasMap() const
+{
+    return m_difference ? m_difference->image != nullptr : hasPicture();
+}
+
 std::optional<HeatmapGeometry> HeatmapView::geometryNow() const
 {
-    if (!hasPicture())
+    if (!hasMap())
         return std::nullopt;
     if (!m_geometry)
-        m_geometry = heatmapGeometry(rect(), *frame(), shownView(), options());
+        m_geometry = heatmapGeometry(rect(), shownFrame(), shownView(), options());
     return *m_geometry;
 }
 
@@ -105,6 +102,7 @@ HeatmapOptions HeatmapView::options() const
     options.numbers = m_numbers;
     options.rows = m_rows;
     options.columns = m_columns;
+    options.difference = m_difference.get();
     options.cache = &m_cache;
     return options;
 }
@@ -124,7 +122,7 @@ QRect HeatmapView::changedByFrame()
         return rect();
     HeatmapOptions with = options();
     with.geometry = &*geometry;
-    m_outside = heatmapOutside(rect(), *frame(), shownView(), theme(), with);
+    m_outside = heatmapOutside(rect(), shownFrame(), shownView(), theme(), with);
     if (!before || !m_outside || with.hover)
         return rect();
     return repaintedBetween(*before, *m_outside).value_or(rect());
@@ -137,24 +135,6 @@ void HeatmapView::pictureChanged()
         m_last = view();
     followSelection();
     updateRange();
-}
-
-void HeatmapView::updateRange()
-{
-    if (!hasPicture() || !heatmapExists(*frame(), view()))
-        return;
-    const std::pair shown(view().stage, frame()->key.method);
-    // Clipped displacements have the colours of their radius.
-    if (m_locked && m_rangeOf == shown && view().stage != core::Stage::Clip)
-        return;
-    m_rangeOf = shown;
-    const ColorRange range = heatmapRange(*frame(), view());
-    if (range == m_range)
-        return;
-    m_range = range;
-    m_geometry.reset();
-    m_outside.reset();
-    emit rangeChanged();
 }
 
 QRect HeatmapView::coveredRect() const
@@ -177,13 +157,14 @@ void HeatmapView::paintEvent(QPaintEvent *event)
     HeatmapOptions with = options();
     with.exposed = event->rect();
     with.geometry = geometry ? &*geometry : nullptr;
-    paintHeatmap(painter, rect(), *frame(), shown, theme(), with);
+    paintHeatmap(painter, rect(), shownFrame(), shown, theme(), with);
     if (geometry && m_pointed && geometry->shows(m_pointed->row, m_pointed->column))
-        paintReadout(painter, rect(), *geometry, *m_pointed, *frame(), shown, theme());
+        paintReadout(painter, rect(), *geometry, *m_pointed, shownFrame(), shown, theme(),
+                     m_difference.get());
     // The selected one is outlined already.
     if (geometry && hover().delta && !hover().isCell() && core::isPairStage(shown.stage) &&
-        *hover().delta != core::displacement(*frame()->prepared, {shown.query}, {shown.key}))
-        paintHoveredDelta(painter, *geometry, *frame(), *hover().delta, theme());
+        *hover().delta != core::displacement(*shownFrame().prepared, {shown.query}, {shown.key}))
+        paintHoveredDelta(painter, *geometry, shownFrame(), *hover().delta, theme());
     paintFocusRing(painter);
 }
 
@@ -248,7 +229,7 @@ void HeatmapView::hoverAt(QPointF point)
 Hover HeatmapView::hoverOf(std::optional<CellIndex> cell) const
 {
     Hover hover;
-    if (!cell || !hasPicture())
+    if (!cell || !hasMap())
         return hover;
     const core::Stage stage = shownView().stage;
     if (core::isPairStage(stage) || rowKindOf(stage) == RowKind::Queries)
@@ -257,7 +238,7 @@ Hover HeatmapView::hoverOf(std::optional<CellIndex> cell) const
         hover.key = cell->row;
     if (core::isPairStage(stage)) {
         hover.key = cell->column;
-        hover.delta = core::displacement(*frame()->prepared, {cell->row}, {cell->column});
+        hover.delta = core::displacement(*shownFrame().prepared, {cell->row}, {cell->column});
     }
     return hover;
 }

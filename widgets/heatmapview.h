@@ -7,7 +7,7 @@
 
 #include <QBasicTimer>
 
-#include <utility>
+#include <tuple>
 
 namespace locus::widgets {
 
@@ -22,8 +22,16 @@ public:
     void setNumbersVisible(bool visible);
     /// While locked the colour range stays as it is, until another stage or method is shown.
     void setRangeLocked(bool locked);
-    /// Colours of another map, until another stage or method is shown.
-    void setRange(const ColorRange &range);
+    /// Takes colours, numbers and difference from another map of the same Frame.
+    void follow(HeatmapView *leader);
+    /// A Frame whose values the colours have room for as well.
+    void setCompanion(std::shared_ptr<const core::Frame> companion);
+    /// B - A instead of the Frame's own stage; null: that again.
+    void setDifference(std::shared_ptr<const core::Difference> difference);
+    [[nodiscard]] const std::shared_ptr<const core::Difference> &difference() const
+    {
+        return m_difference;
+    }
     [[nodiscard]] bool isRangeLocked() const { return m_locked; }
     [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
@@ -36,9 +44,10 @@ public:
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 220}; }
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString symbol() const override;
     [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
-                                                           const core::View &view) const override;
+                                                           const core::View &look) const override;
     void retranslate() override;
 
 signals:
@@ -46,6 +55,8 @@ signals:
     void rangeChanged();
     /// Other rows or columns are shown.
     void zoomChanged();
+    /// What a map that follows this one takes from it.
+    void lookChanged();
 
 protected:
     void pictureChanged() override;
@@ -68,8 +79,14 @@ private:
     /// What is drawn: view(), or the last stage that was there while the Frame of a new one is on
     /// its way.
     [[nodiscard]] core::View shownView() const;
+    /// B of the difference, or frame().
+    [[nodiscard]] const core::Frame &shownFrame() const;
+    [[nodiscard]] bool hasMap() const;
     [[nodiscard]] HeatmapOptions options() const;
     void updateRange();
+    void useRange(const ColorRange &range);
+    [[nodiscard]] ColorRange wantedRange() const;
+    void copyLook(const HeatmapView &leader);
     void hoverAt(QPointF point);
     void setPointed(std::optional<CellIndex> cell);
     [[nodiscard]] Hover hoverOf(std::optional<CellIndex> cell) const;
@@ -87,8 +104,12 @@ private:
     bool m_zoomedPairs = true; ///< the windows are those of queries and keys
     bool m_numbers = true;
     bool m_locked = false;
+    bool m_follows = false;
+    std::shared_ptr<const core::Frame> m_companion;
     ColorRange m_range;
-    std::optional<std::pair<core::Stage, core::MethodId>> m_rangeOf;
+    /// Stage, method, and whether of a difference.
+    std::optional<std::tuple<core::Stage, core::MethodId, bool>> m_rangeOf;
+    std::shared_ptr<const core::Difference> m_difference;
     core::View m_last;
     mutable HeatmapCache m_cache;
     /// Forgotten when what it is made from changes; the inner one is empty where there is no map.

@@ -59,6 +59,11 @@ core::MethodId MethodBar::method() const
     return core::allMethods[static_cast<std::size_t>(m_methods->current())];
 }
 
+void MethodBar::setReadOnly(bool readOnly)
+{
+    m_methods->setEnabled(!readOnly);
+}
+
 void MethodBar::addTool(QWidget *tool)
 {
     m_layout->addWidget(tool, 0, Qt::AlignVCenter);

@@ -22,6 +22,8 @@ public:
     void setTheme(const Theme &theme);
     void setMethod(core::MethodId method);
     [[nodiscard]] core::MethodId method() const;
+    /// The method stands there to look at.
+    void setReadOnly(bool readOnly);
     void addTool(QWidget *tool);
     void setSideMargin(int margin);
     void retranslate();

@@ -153,7 +153,7 @@ void NumberRow::showScene(const core::Scene &scene)
 {
     if (const State state = stateIn(scene); state != m_state) {
         m_state = state;
-        setEnabled(state != State::Decided && state != State::Replaced);
+        setEditable(state != State::Decided && state != State::Replaced);
         showLabel();
     }
     const core::Shapes shapes = core::shapesOf(scene.model);

@@ -181,6 +181,13 @@ void ParamPanel::setProblem(const QString &key, const QString &problem)
         row->setProblem(problem);
 }
 
+void ParamPanel::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    for (ParamRow *row : std::as_const(m_rows))
+        row->setReadOnly(readOnly);
+}
+
 void ParamPanel::setHeader(QWidget *header)
 {
     m_header = header;
@@ -193,6 +200,7 @@ ParamRow *ParamPanel::rowFor(const QString &key)
     if (!row) {
         row = makeParamRow(key, m_body);
         row->setTheme(m_theme);
+        row->setReadOnly(m_readOnly);
         row->setLabel(m_labels(key.toStdString()));
         connect(row, &ParamRow::edited, this, &ParamPanel::paramEdited);
     }

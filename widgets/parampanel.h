@@ -38,6 +38,8 @@ public:
     void setProblem(const QString &key, const QString &problem);
     /// Put above the rows, inside what scrolls: the control of the pair.
     void setHeader(QWidget *header);
+    /// Values to look at: no row can be touched, the header can.
+    void setReadOnly(bool readOnly);
     void retranslate();
 
     /// How all sliders play.
@@ -73,6 +75,7 @@ private:
     QWidget *m_body;
     QVBoxLayout *m_layout;
     QWidget *m_header = nullptr;
+    bool m_readOnly = false;
     QHash<QString, ParamRow *> m_rows;
     QVector<GroupLine *> m_lines;
     std::vector<QStringList> m_groups;

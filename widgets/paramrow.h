@@ -30,10 +30,28 @@ public:
     [[nodiscard]] virtual QWidget *control(int entry) = 0;
     /// The sliders among its controls; none for choices and texts.
     [[nodiscard]] virtual std::vector<ParamSlider *> sliders() const { return {}; }
+    /// To be looked at only, whatever the Scene allows.
+    void setReadOnly(bool readOnly)
+    {
+        m_readOnly = readOnly;
+        setEnabled(m_editable && !m_readOnly);
+    }
 
 signals:
     void edited(const QString &key, const locus::core::Value &value,
                 locus::widgets::GestureId gesture);
+
+protected:
+    /// What the Scene allows.
+    void setEditable(bool editable)
+    {
+        m_editable = editable;
+        setEnabled(m_editable && !m_readOnly);
+    }
+
+private:
+    bool m_editable = true;
+    bool m_readOnly = false;
 };
 
 /// True for parameters that a row of their method can edit: numbers, choices, switches, texts,

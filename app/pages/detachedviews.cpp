@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/detachedviews.h"
 
-#include "widgets/pictureview.h"
+#include "app/pages/mapcard.h"
+#include "app/pages/sidecards.h"
+#include "widgets/headgridview.h"
+#include "widgets/heatmapview.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -24,11 +27,15 @@ QScreen *otherScreen(QScreen *own)
 
 } // namespace
 
-DetachedViews::DetachedViews(QWidget *page, QList<QAction *> actions)
+DetachedViews::DetachedViews(QWidget *page, MapCard &map, SideCards &side, QList<QAction *> actions)
     : QObject(page)
     , m_page(page)
+    , m_map(map)
+    , m_side(side)
     , m_actions(std::move(actions))
 {
+    connect(&m_map, &MapCard::detachRequested, this, [this] { detach(mapKind()); });
+    connect(&m_side, &SideCards::detachRequested, this, &DetachedViews::detach);
 }
 
 DetachedViews::~DetachedViews()
@@ -47,6 +54,8 @@ void DetachedViews::detach(SideView kind)
         if (m_frame)
             window->setPicture(m_frame, m_look);
         connect(window, &DetachedView::closed, this, &DetachedViews::forget);
+        if (auto *copy = qobject_cast<widgets::HeatmapView *>(window->picture()))
+            copy->follow(m_map.map());
         emit viewMade(window->picture());
         place(window);
     }
@@ -96,6 +105,17 @@ std::vector<SideView> DetachedViews::kinds() const
     for (const auto &[kind, window] : m_windows)
         kinds.push_back(kind);
     return kinds;
+}
+
+SideView DetachedViews::mapKind() const
+{
+    return m_map.grid()->isHidden() ? SideView::Map : SideView::HeadMaps;
+}
+
+void DetachedViews::detachFocused(const widgets::PictureView *focused)
+{
+    const auto kind = m_side.kindOf(focused);
+    detach(kind ? *kind : kindOf(focused).value_or(mapKind()));
 }
 
 std::optional<SideView> DetachedViews::kindOf(const widgets::PictureView *picture) const

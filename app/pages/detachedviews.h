@@ -15,22 +15,26 @@ class QAction;
 
 namespace locus::app {
 
+class MapCard;
+class SideCards;
+
 /// The pictures that stand in windows of their own, one of each kind. They show what the page
 /// shows; what is done in them leaves through the same signals.
 class DetachedViews : public QObject {
     Q_OBJECT
 public:
-    /// \a actions work in these windows as in that of \a page.
-    DetachedViews(QWidget *page, QList<QAction *> actions);
+    /// \a actions work in these windows as in that of \a page. The buttons of the cards detach.
+    DetachedViews(QWidget *page, MapCard &map, SideCards &side, QList<QAction *> actions);
     ~DetachedViews() override;
 
     /// Opens it on another screen, where there is one; raises the one that is open already.
     void detach(SideView kind);
+    /// The picture that had the focus last; the map for want of it.
+    void detachFocused(const widgets::PictureView *focused);
     void closeAll();
     [[nodiscard]] DetachedView *window(SideView kind) const;
     /// Of those that are open.
     [[nodiscard]] std::vector<SideView> kinds() const;
-    [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *picture) const;
     /// Of the window that was closed last; the next one opens with it.
     [[nodiscard]] QSize windowSize() const { return m_size; }
     void setWindowSize(QSize size);
@@ -47,10 +51,14 @@ signals:
     void viewMade(locus::widgets::PictureView *view);
 
 private:
+    [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *picture) const;
+    [[nodiscard]] SideView mapKind() const;
     void place(DetachedView *window) const;
     void forget(SideView kind, QSize size);
 
     QWidget *m_page;
+    MapCard &m_map;
+    SideCards &m_side;
     QList<QAction *> m_actions;
     std::map<SideView, DetachedView *> m_windows; ///< owned
     QSize m_size{960, 680};

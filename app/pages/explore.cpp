@@ -2,7 +2,9 @@
 #include "app/pages/explore.h"
 
 #include "app/actions.h"
+#include "app/comparison.h"
 #include "app/framescheduler.h"
+#include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/exploreedits.h"
 #include "app/pages/exploregeometry.h"
@@ -48,14 +50,17 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_side(new SideCards(this))
     , m_text(new PairCard(this))
     , m_proofs(new Proofs(store, scheduler, *m_text->chips(), this))
-    , m_detached(new DetachedViews(this, actions.findChildren<QAction *>()))
+    , m_detached(new DetachedViews(this, *m_map, *m_side, actions.findChildren<QAction *>()))
+    , m_compare(new Comparison(store, scheduler, this))
+    , m_sides(new CompareControl(*m_compare, actions.pinAsA))
 {
     setMinimumSize(smallestExploreSize());
     setAutoFillBackground(true);
     setFocusProxy(m_map->map());
+    m_methods->addTool(m_sides);
     connectEdits();
     connectPicks();
-    connectDetaching();
+    connectComparing();
     connectActions(actions);
     connect(&m_store, &SceneStore::documentReplaced, m_map, &MapCard::forgetRange);
     connect(&m_store, &SceneStore::documentReplaced, m_parameters, &ParameterCard::forget);
@@ -81,6 +86,7 @@ void ExplorePage::setTheme(const widgets::Theme &theme)
     m_side->setTheme(theme);
     m_detached->setTheme(theme);
     m_text->setTheme(theme);
+    m_sides->setTheme(theme);
 }
 
 /// The children first: headers repeat what pictures call themselves.
@@ -128,8 +134,9 @@ void ExplorePage::layOut()
 
 void ExplorePage::showScene()
 {
-    const core::Scene &scene = m_store.scene();
+    const core::Scene &scene = m_compare->shownScene();
     m_shapes = core::shapesOf(scene.model);
+    showSide();
     m_methods->setMethod(scene.model.method);
     m_actions.setMethod(scene.model.method);
     m_actions.toggleMask->setChecked(scene.model.mask == core::MaskKind::Causal);
@@ -145,7 +152,7 @@ void ExplorePage::showScene()
 
 void ExplorePage::showSelection()
 {
-    const core::Scene &scene = m_store.scene();
+    const core::Scene &scene = m_compare->shownScene();
     m_actions.allHeads->setChecked(scene.view.allHeads);
     m_panel->setScene(scene);
     m_pair->setPair(core::QueryIndex{scene.view.query}, core::KeyIndex{scene.view.key});
@@ -156,14 +163,20 @@ void ExplorePage::showSelection()
     showPictures();
 }
 
-void ExplorePage::requestFrame()
+std::vector<core::StageRequest> ExplorePage::requestsOf(const core::Scene &scene) const
 {
-    const core::Scene &scene = m_store.scene();
     auto requests = m_map->requestsFor(scene.model, scene.view);
     for (const auto &more : {m_side->requestsFor(scene.model, scene.view),
                              m_detached->requestsFor(scene.model, scene.view)})
         requests.insert(requests.end(), more.begin(), more.end());
-    m_scheduler.request(scene.model, requests);
+    return requests;
+}
+
+void ExplorePage::requestFrame()
+{
+    m_scheduler.request(m_store.scene().model, requestsOf(m_store.scene()));
+    if (m_compare->isPinned())
+        m_compare->request(requestsOf(m_compare->sceneOfA()));
 }
 
 void ExplorePage::takeFrame()
@@ -171,7 +184,8 @@ void ExplorePage::takeFrame()
     const auto &frame = m_scheduler.frame();
     const core::Scene &scene = m_store.scene();
     // A stage of the method before: the weights are there under every method.
-    if (frame->prepared && frame->key == core::keyOf(scene.model) &&
+    if (m_compare->side() == Comparison::Side::B && frame && frame->prepared &&
+        frame->key == core::keyOf(scene.model) &&
         core::stageRefusal(*frame->prepared, scene.view.stage)) {
         core::View view = scene.view;
         view.stage = core::Stage::Weights;
@@ -183,19 +197,20 @@ void ExplorePage::takeFrame()
 
 void ExplorePage::showPictures()
 {
-    const auto &frame = m_scheduler.frame();
+    const auto &frame = m_compare->shownFrame();
     if (!frame)
         return;
     // While a newer Model is worked on, the last picture stays: its selection must fit it.
-    const core::View view = core::clampedView(m_store.scene().view, frame->key);
+    const core::View view = core::clampedView(look(), frame->key);
     if (!shows(*frame, view))
         return;
+    const auto difference = m_compare->difference({view.stage, view.head});
     m_pipeline->setFrame(frame);
     m_pipeline->setView(view);
-    m_map->setPicture(frame, view);
+    m_map->setPicture(frame, view, difference, m_compare->otherFrame());
     m_side->setPicture(frame, view);
     m_detached->setPicture(frame, view);
-    const auto range = m_map->map()->range();
+    const auto range = difference ? widgets::heatmapRange(*frame, view) : m_map->map()->range();
     m_text->setPicture(frame, view, view.stage == core::Stage::Weights ? range.high : 1);
     const int wanted = m_text->heightFor(m_text->width());
     if (wanted != m_text->height())

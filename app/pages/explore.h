@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <string_view>
+#include <vector>
 
 namespace locus::widgets {
 class MethodBar;
@@ -26,6 +27,8 @@ class PipelineStrip;
 namespace locus::app {
 
 class Actions;
+class CompareControl;
+class Comparison;
 class DetachedViews;
 class FrameScheduler;
 class MapCard;
@@ -34,7 +37,6 @@ class ParameterCard;
 class Proofs;
 class SceneStore;
 class SideCards;
-enum class SideView;
 
 /// The page of one attention head: parameters, the map, the pictures of the method, the text and
 /// the numbers of one pair. Turns what the user does into the next Scene, and a Frame into what the
@@ -62,6 +64,8 @@ public:
     [[nodiscard]] PairCard *pairCard() const { return m_text; }
     [[nodiscard]] Proofs &proofs() const { return *m_proofs; }
     [[nodiscard]] DetachedViews &detached() const { return *m_detached; }
+    [[nodiscard]] Comparison &comparison() const { return *m_compare; }
+    [[nodiscard]] CompareControl *compareControl() const { return m_sides; }
 
     void pickMethod(core::MethodId method);
     void pickStage(core::Stage stage);
@@ -86,7 +90,7 @@ private:
     void connectEdits();
     void connectPicks();
     void connectPicture(widgets::PictureView *picture);
-    void connectDetaching();
+    void connectComparing();
     void connectActions(Actions &actions);
     void layOut();
 
@@ -95,6 +99,9 @@ private:
     void showPictures();
     void requestFrame();
     void takeFrame();
+    void showSide();
+    [[nodiscard]] const core::View &look() const;
+    [[nodiscard]] std::vector<core::StageRequest> requestsOf(const core::Scene &scene) const;
 
     /// One edit of the Scene at gesture start; the problem when it cannot be committed.
     [[nodiscard]] QString tryEdit(std::string_view key, const core::Value &value,
@@ -112,8 +119,6 @@ private:
     void showAllHeads(bool all);
     void goBack();
     void showHover(const widgets::Hover &hover);
-    [[nodiscard]] SideView mapKind() const;
-    void detachFocused();
     void setLocked(bool locked);
     SceneStore &m_store;
     FrameScheduler &m_scheduler;
@@ -128,6 +133,8 @@ private:
     PairCard *m_text;
     Proofs *m_proofs;
     DetachedViews *m_detached;
+    Comparison *m_compare;
+    CompareControl *m_sides;
     core::Shapes m_shapes;
     QTimer m_rangeHold;
     bool m_isIsolated = false;                ///< the head came out of the maps of all

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
+#include "app/comparison.h"
 #include "app/framescheduler.h"
+#include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
@@ -73,7 +75,7 @@ void ExplorePage::connectPicks()
     connect(m_text, &PairCard::hovered, this, &ExplorePage::showHover);
     connect(m_text->strip(), &widgets::TokenStrip::keyPicked, this, &ExplorePage::pickKey);
     connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this,
-            [this](int token) { pickQuery(token - m_store.scene().model.queryOffset); });
+            [this](int token) { pickQuery(token - m_compare->shownScene().model.queryOffset); });
 }
 
 /// What is done in one picture is the same in every other.
@@ -95,19 +97,6 @@ void ExplorePage::connectPicture(widgets::PictureView *picture)
         connect(grid, &widgets::HeadGridView::isolated, this, &ExplorePage::isolateHead);
 }
 
-void ExplorePage::connectDetaching()
-{
-    connect(m_map, &MapCard::detachRequested, this, [this] { m_detached->detach(mapKind()); });
-    connect(m_side, &SideCards::detachRequested, m_detached, &DetachedViews::detach);
-    connect(m_actions.detachPicture, &QAction::triggered, this, &ExplorePage::detachFocused);
-    connect(m_detached, &DetachedViews::viewMade, this, [this](widgets::PictureView *picture) {
-        connectPicture(picture);
-        if (auto *map = qobject_cast<widgets::HeatmapView *>(picture))
-            m_map->lead(map);
-        requestFrame();
-    });
-}
-
 void ExplorePage::connectActions(Actions &actions)
 {
     // What plays would go on from what was undone, and end the redo.
@@ -119,18 +108,26 @@ void ExplorePage::connectActions(Actions &actions)
     connect(actions.resetMethod, &QAction::triggered, this, &ExplorePage::resetMethod);
     connect(actions.resetAll, &QAction::triggered, this, &ExplorePage::resetAll);
     connect(actions.nextStage, &QAction::triggered, this,
-            [this] { pickStage(stageAfter(m_map->stages(), m_store.scene().view.stage)); });
+            [this] { pickStage(stageAfter(m_map->stages(), look().stage)); });
     const auto stepHead = [this](int step) {
-        m_store.setView(withNextHead(m_store.scene().view, m_shapes.heads, step));
+        m_store.setView(withNextHead(look(), m_shapes.heads, step));
     };
     connect(actions.previousHead, &QAction::triggered, this, [stepHead] { stepHead(-1); });
     connect(actions.allHeads, &QAction::triggered, this, &ExplorePage::showAllHeads);
+    connect(actions.detachPicture, &QAction::triggered, this,
+            [this] { m_detached->detachFocused(m_focused); });
+    connect(m_detached, &DetachedViews::viewMade, this, [this](widgets::PictureView *picture) {
+        connectPicture(picture);
+        requestFrame();
+    });
     connect(actions.nextHead, &QAction::triggered, this, [stepHead] { stepHead(1); });
 }
 
 QString ExplorePage::tryEdit(std::string_view key, const core::Value &value,
                              widgets::GestureId gesture)
 {
+    if (m_compare->showsA())
+        return keptSentence();
     const auto result = core::edited(m_store.gestureStart(gesture), key, value);
     if (const auto *problem = std::get_if<core::Problem>(&result))
         return widgets::reasonOf(*problem);
@@ -187,14 +184,14 @@ void ExplorePage::holdRange()
 
 void ExplorePage::pickStage(core::Stage stage)
 {
-    core::View view = m_store.scene().view;
+    core::View view = look();
     view.stage = stage;
     m_store.setView(view);
 }
 
 void ExplorePage::pickPair(int query, int key)
 {
-    core::View view = m_store.scene().view;
+    core::View view = look();
     // Another displacement on purpose: what was locked is given up, and the panel says so.
     if (m_pair->isLocked() && key - query != view.key - view.query)
         setLocked(false);
@@ -205,7 +202,7 @@ void ExplorePage::pickPair(int query, int key)
 
 void ExplorePage::pickQuery(int query)
 {
-    const core::View &view = m_store.scene().view;
+    const core::View &view = look();
     const int inside = std::clamp(query, 0, m_shapes.nQuery - 1);
     if (m_pair->isLocked())
         m_store.setView(movedAlong(view, m_shapes, inside - view.query));
@@ -215,7 +212,7 @@ void ExplorePage::pickQuery(int query)
 
 void ExplorePage::pickKey(int key)
 {
-    const core::View &view = m_store.scene().view;
+    const core::View &view = look();
     if (m_pair->isLocked())
         m_store.setView(movedAlong(view, m_shapes, key - view.key));
     else
@@ -224,24 +221,24 @@ void ExplorePage::pickKey(int key)
 
 void ExplorePage::pickDelta(qint64 delta)
 {
-    const auto &frame = m_scheduler.frame();
-    if (!frame || !frame->prepared || !(frame->key == core::keyOf(m_store.scene().model)))
+    const auto &frame = m_compare->shownFrame();
+    if (!frame || !frame->prepared || !(frame->key == core::keyOf(m_compare->shownScene().model)))
         return;
-    const int query = m_store.scene().view.query;
+    const int query = look().query;
     if (const auto key = keyAtDelta(*frame->prepared, query, delta))
         pickPair(query, *key);
 }
 
 void ExplorePage::pickBlock(int block)
 {
-    core::View view = m_store.scene().view;
+    core::View view = look();
     view.block = block;
     m_store.setView(view);
 }
 
 void ExplorePage::pickHead(int head)
 {
-    core::View view = m_store.scene().view;
+    core::View view = look();
     view.head = head;
     m_store.setView(view);
 }
@@ -249,12 +246,12 @@ void ExplorePage::pickHead(int head)
 void ExplorePage::pinPair(int query, int key)
 {
     const core::Pair pair{core::QueryIndex{query}, core::KeyIndex{key}};
-    m_store.setView(core::withPinToggled(m_store.scene().view, pair));
+    m_store.setView(core::withPinToggled(look(), pair));
 }
 
 void ExplorePage::isolateHead(int head)
 {
-    core::View view = m_store.scene().view;
+    core::View view = look();
     view.head = head;
     view.allHeads = false;
     m_isIsolated = true;
@@ -263,7 +260,7 @@ void ExplorePage::isolateHead(int head)
 
 void ExplorePage::showAllHeads(bool all)
 {
-    core::View view = m_store.scene().view;
+    core::View view = look();
     view.allHeads = all;
     m_isIsolated = false;
     m_store.setView(view);
@@ -272,8 +269,8 @@ void ExplorePage::showAllHeads(bool all)
 /// Escape: pins go first, then a head that was taken out of all of them.
 void ExplorePage::goBack()
 {
-    if (!m_store.scene().view.pins.isNull())
-        m_store.setView(core::withoutPins(m_store.scene().view));
+    if (!look().pins.isNull())
+        m_store.setView(core::withoutPins(look()));
     else if (m_isIsolated)
         showAllHeads(true);
 }
@@ -292,17 +289,6 @@ void ExplorePage::setLocked(bool locked)
     m_actions.toggleLock->setChecked(locked);
 }
 
-SideView ExplorePage::mapKind() const
-{
-    return m_map->grid()->isHidden() ? SideView::Map : SideView::HeadMaps;
-}
-
-void ExplorePage::detachFocused()
-{
-    const auto kind = m_side->kindOf(m_focused);
-    m_detached->detach(kind ? *kind : m_detached->kindOf(m_focused).value_or(mapKind()));
-}
-
 bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress)
@@ -315,7 +301,7 @@ bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
                          : key == Qt::Key_Up || key == Qt::Key_Left  ? -1
                                                                      : 0;
         if (step != 0) {
-            m_store.setView(movedAlong(m_store.scene().view, m_shapes, step));
+            m_store.setView(movedAlong(look(), m_shapes, step));
             return true;
         }
     }

@@ -135,17 +135,27 @@ void MapCard::changeEvent(QEvent *event)
     Card::changeEvent(event);
 }
 
-void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view)
+void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                         const std::shared_ptr<const core::Difference> &difference,
+                         const std::shared_ptr<const core::Frame> &companion)
 {
     m_view = view;
     m_map->setView(view);
     m_map->setFrame(frame);
-    const bool grid = view.allHeads && frame->shapes.heads > 1;
+    m_map->setCompanion(companion);
+    m_map->setDifference(difference);
     showStages(*frame);
     showHeads(*frame);
-    setTitle(grid ? m_grid->title() : m_map->title());
+    // Short where the difference is shown: the menu names the head.
+    setTitle(difference ? tr("B − A") : wantsGrid(*frame) ? m_grid->title() : m_map->title());
+    setSubtitle(difference ? widgets::stageTitle(difference->of.stage) : QString());
     setSymbol(m_map->symbol());
     showRange();
+}
+
+bool MapCard::wantsGrid(const core::Frame &frame) const
+{
+    return m_view.allHeads && frame.shapes.heads > 1 && !m_map->difference();
 }
 
 void MapCard::showStages(const core::Frame &frame)
@@ -163,8 +173,9 @@ void MapCard::showStages(const core::Frame &frame)
 void MapCard::showHeads(const core::Frame &frame)
 {
     const int heads = frame.shapes.heads;
-    const bool grid = m_view.allHeads && heads > 1;
-    const bool thumbs = !grid && showsAllHeads(frame.key) && !frame.refusal && heads > 1;
+    const bool grid = wantsGrid(frame);
+    const bool thumbs =
+        !grid && !m_map->difference() && showsAllHeads(frame.key) && !frame.refusal && heads > 1;
     // The focus goes along, so that the keys keep working.
     const bool hadFocus = m_map->hasFocus() || m_grid->hasFocus();
     m_grid->setVisible(grid);
@@ -203,16 +214,6 @@ std::vector<core::StageRequest> MapCard::requestsFor(const core::Model &model,
     if (view.allHeads || showsAllHeads(model))
         return m_grid->requests(model, view);
     return m_map->requests(model, view);
-}
-
-void MapCard::lead(widgets::HeatmapView *map)
-{
-    map->setRangeLocked(true);
-    map->setRange(m_map->range());
-    map->setNumbersVisible(m_numbers->isChecked());
-    connect(m_map, &widgets::HeatmapView::rangeChanged, map,
-            [this, map] { map->setRange(m_map->range()); });
-    connect(m_numbers, &Button::toggled, map, &widgets::HeatmapView::setNumbersVisible);
 }
 
 void MapCard::setHover(const widgets::Hover &hover)

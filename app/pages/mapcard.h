@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/difference.h"
 #include "core/frame.h"
 #include "widgets/card.h"
 #include "widgets/hover.h"
@@ -31,7 +32,11 @@ public:
     MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent = nullptr);
 
     void setTheme(const widgets::Theme &theme);
-    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
+    /// With \a difference that is shown instead, as one map. The colours have room for \a
+    /// companion.
+    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                    const std::shared_ptr<const core::Difference> &difference = {},
+                    const std::shared_ptr<const core::Frame> &companion = {});
     void setCompact(bool compact);
     /// What the pointer is on, in any view.
     void setHover(const widgets::Hover &hover);
@@ -52,8 +57,6 @@ public:
     /// Stages of what is on show once a Frame of \a model is there.
     [[nodiscard]] std::vector<core::StageRequest> requestsFor(const core::Model &model,
                                                               const core::View &view) const;
-    /// Another map of the same Frame keeps the colours and numbers of this one.
-    void lead(widgets::HeatmapView *map);
     [[nodiscard]] widgets::Button *detachButton() const { return m_detach; }
 
 protected:
@@ -71,6 +74,7 @@ private:
     void addTools(QAction *copyPicture, QAction *allHeads);
     void showStages(const core::Frame &frame);
     void showHeads(const core::Frame &frame);
+    [[nodiscard]] bool wantsGrid(const core::Frame &frame) const;
     void showRange();
     void applyLock();
 

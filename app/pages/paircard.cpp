@@ -7,6 +7,7 @@
 #include "widgets/painters/common.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/pinsview.h"
+#include "widgets/replaced.h"
 #include "widgets/tokenstrip.h"
 #include "widgets/words.h"
 
@@ -68,6 +69,7 @@ void PairCard::setTheme(const widgets::Theme &theme)
     m_pins->setTheme(theme);
     m_chips->setTheme(theme);
     m_divider = theme.line;
+    m_noteInk = theme.ink2;
 }
 
 /// A token is a key, whatever else it may be.
@@ -136,6 +138,14 @@ void PairCard::changeEvent(QEvent *event)
     Card::changeEvent(event);
 }
 
+void PairCard::setNote(const QString &note)
+{
+    if (!widgets::replaced(m_note, note))
+        return;
+    m_chips->setVisible(note.isEmpty());
+    update();
+}
+
 void PairCard::placeChips()
 {
     constexpr int row = widgets::ClaimChips::rowHeight;
@@ -153,6 +163,13 @@ void PairCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     painter.fillRect(1, m_chips->y(), width() - 2, 1, m_divider);
+    if (m_note.isEmpty())
+        return;
+    const QFont font = widgets::uiFont(widgets::metrics::subtitlePx);
+    painter.setFont(font);
+    painter.setPen(m_noteInk);
+    painter.drawText(m_chips->geometry(), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(m_note, Qt::ElideRight, m_chips->width()));
 }
 
 int PairCard::heightFor(int width) const

@@ -29,6 +29,8 @@ public:
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                     double weightRangeHigh);
     void setCompact(bool compact);
+    /// A sentence in place of the proofs; empty: the proofs.
+    void setNote(const QString &note);
     /// What the pointer is on, in any view.
     void setHover(const widgets::Hover &hover);
 
@@ -66,7 +68,8 @@ private:
     std::optional<core::Content> m_content;
     std::optional<Shown> m_shown; ///< the numbers of a row take O(n d): not twice for one picture
     widgets::ClaimChips *m_chips;
-    QColor m_divider;
+    QColor m_divider, m_noteInk;
+    QString m_note;
     int m_padding = widgets::metrics::cardPadding;
 };
 

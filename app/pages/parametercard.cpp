@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/parametercard.h"
 
+#include "app/pages/comparecontrol.h"
 #include "app/pages/pagelabels.h"
 #include "widgets/paircontrol.h"
 #include "widgets/parampanel.h"
@@ -49,6 +50,14 @@ void ParameterCard::setResettable(bool resettable)
     m_reset->setEnabled(resettable);
 }
 
+void ParameterCard::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    m_panel->setReadOnly(readOnly);
+    m_reset->setVisible(!readOnly);
+    retranslate();
+}
+
 void ParameterCard::setPlay(const core::PlaySettings &settings)
 {
     m_play->setSettings(settings);
@@ -58,7 +67,8 @@ void ParameterCard::setPlay(const core::PlaySettings &settings)
 
 void ParameterCard::retranslate()
 {
-    setTitle(tr("Parameters"));
+    setTitle(m_readOnly ? tr("Parameters of A") : tr("Parameters"));
+    setToolTip(m_readOnly ? keptSentence() : QString());
     m_play->retranslate();
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Put the numbers of this method back to their defaults"));

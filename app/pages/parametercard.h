@@ -25,6 +25,8 @@ public:
     void setTheme(const widgets::Theme &theme);
     void setCompact(bool compact);
     void setResettable(bool resettable);
+    /// The values of a pinned scene: to look at only, but for the pair.
+    void setReadOnly(bool readOnly);
     /// Does not emit.
     void setPlay(const core::PlaySettings &settings);
     void retranslate();
@@ -47,6 +49,7 @@ private:
     widgets::PairControl *m_pair;
     widgets::PlayChoice *m_play;
     widgets::Button *m_reset;
+    bool m_readOnly = false;
 };
 
 } // namespace locus::app

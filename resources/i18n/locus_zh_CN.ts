@@ -786,6 +786,10 @@
         <source>sines alone lack what a shift needs</source>
         <translation>只有正弦，缺少平移所需的余弦</translation>
     </message>
+    <message>
+        <source>Colours: B − A, 0 in the middle</source>
+        <translation>颜色：B − A，0 居中</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>
@@ -972,6 +976,22 @@
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
     </message>
+    <message>
+        <source>P&amp;in as A</source>
+        <translation>固定为 A(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show A &amp;or B</source>
+        <translation>显示 A 或 B(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show &amp;B − A</source>
+        <translation>显示 B − A(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Let A &amp;go</source>
+        <translation>放开 A(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Breaks</name>
@@ -1116,6 +1136,41 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     </message>
 </context>
 <context>
+    <name>locus::app::CompareControl</name>
+    <message>
+        <source>A is kept as it was: choose B to change numbers.</source>
+        <translation>A 保持原样：要改数值，请选 B。</translation>
+    </message>
+    <message>
+        <source>Pin as A</source>
+        <translation>固定为 A</translation>
+    </message>
+    <message>
+        <source>Keep this scene as A, to compare it with what is changed from here on (Ctrl+D)</source>
+        <translation>把此场景固定为 A，以便与此后的改动比较（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>The scene that was pinned, to look at only (the key A flips)</source>
+        <translation>固定的场景，只供查看（按 A 键切换）</translation>
+    </message>
+    <message>
+        <source>The present scene</source>
+        <translation>当前场景</translation>
+    </message>
+    <message>
+        <source>The present scene less the pinned one, in the map (D)</source>
+        <translation>当前场景减去固定的场景，显示在图中（D）</translation>
+    </message>
+    <message>
+        <source>Which scene is shown</source>
+        <translation>显示哪个场景</translation>
+    </message>
+    <message>
+        <source>Let A go</source>
+        <translation>放开 A</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::DetachedView</name>
     <message>
         <source>%1 – Locus</source>
@@ -1189,6 +1244,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Reset all</source>
         <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>A, as it was pinned. Numbers are changed, and claims measured, with B.</source>
+        <translation>A 保持固定时的样子。修改数值和检验论断都在 B 上进行。</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +1861,22 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>preferences: theme, language, text size, threads</source>
         <translation>首选项：主题、语言、字号、线程</translation>
     </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>keep the scene as A, to compare with the present one, B</source>
+        <translation>把场景固定为 A，与当前场景 B 比较</translation>
+    </message>
+    <message>
+        <source>A and D</source>
+        <translation>A 与 D</translation>
+    </message>
+    <message>
+        <source>with an A: flip between A and B; their difference B − A</source>
+        <translation>固定 A 之后：在 A、B 间切换；两者之差 B − A</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -1862,6 +1937,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Show all of the map again (0, or a double-click)</source>
         <translation>恢复显示整张热图（0，或双击）</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2010,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Put the numbers of this method back to their defaults</source>
         <translation>把此方法的数值恢复为默认值</translation>
+    </message>
+    <message>
+        <source>Parameters of A</source>
+        <translation>A 的参数</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3597,37 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::widgets::Difference</name>
+    <message>
+        <source>The method of A is not defined on its tokens: there is nothing to take away from B.</source>
+        <translation>A 的方法在其词元上没有定义：没有可从 B 减去的数。</translation>
+    </message>
+    <message>
+        <source>The method of B is not defined here: there is nothing to take A away from.</source>
+        <translation>B 的方法在此没有定义：没有可减去 A 的数。</translation>
+    </message>
+    <message>
+        <source>A has no such stage. Choose one that both have.</source>
+        <translation>A 没有这一阶段。请选两者都有的阶段。</translation>
+    </message>
+    <message>
+        <source>B has no such stage. Choose one that both have.</source>
+        <translation>B 没有这一阶段。请选两者都有的阶段。</translation>
+    </message>
+    <message>
+        <source>A has fewer heads: not this one.</source>
+        <translation>A 的头较少，没有这个头。</translation>
+    </message>
+    <message>
+        <source>A mask is a yes or no, and has no difference. Choose a stage of numbers.</source>
+        <translation>掩码只有是与否，没有差。请选有数值的阶段。</translation>
+    </message>
+    <message>
+        <source>A has %1 numbers here and B %2: cell by cell there is no difference.</source>
+        <translation>这里 A 有 %1 个数，B 有 %2 个数：不能逐格相减。</translation>
+    </message>
+</context>
+<context>
     <name>locus::widgets::EncodingView</name>
     <message>
         <source>%1 × %2</source>
@@ -3678,6 +3792,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Rows are queries, columns are keys. The arrow keys move the selected pair.</source>
         <translation>行是查询，列是键。方向键移动所选的对。</translation>
+    </message>
+    <message>
+        <source>%1, B − A</source>
+        <translation>%1，B − A</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished">头 %1</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples]: the real window,
-// drawn offscreen, as the README shows it, or the examples over it.
+// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples] [B=OTHER]: the
+// real window, drawn offscreen, as the README shows it, or the examples over it, or the scene OTHER
+// less the first one.
 #include "app/actions.h"
+#include "app/comparison.h"
 #include "app/examplegallery.h"
 #include "app/examplegrid.h"
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/proofs.h"
+#include "app/scenejson.h"
+#include "app/scenestore.h"
 #include "app/settings.h"
 
 #include <QAction>
@@ -22,6 +26,16 @@ QSize sizeFrom(const QString &text)
     const QStringList parts = text.split(QLatin1Char('x'));
     const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
     return size.isEmpty() ? QSize(1440, 900) : size;
+}
+
+/// The scene that is open becomes A.
+void subtractFrom(locus::app::MainWindow &window, const QString &path)
+{
+    const auto other = locus::app::readScene(path);
+    window.page().comparison().pin();
+    if (const auto *scene = std::get_if<locus::core::Scene>(&other))
+        window.store().edit(*scene, {}, locus::widgets::newGesture());
+    window.page().comparison().setSide(locus::app::Comparison::Side::Difference);
 }
 
 bool saveExamples(locus::app::MainWindow &window, const QString &path)
@@ -41,7 +55,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
         QTextStream(stderr) << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] "
-                               "[zh] [examples]\n";
+                               "[zh] [examples] [B=OTHER]\n";
         return 2;
     }
     const QTemporaryDir folder;
@@ -54,6 +68,9 @@ int main(int argc, char **argv)
     window.setWindowState(Qt::WindowNoState);
     window.resize(sizeFrom(arguments.value(3)));
     window.setDarkTheme(arguments.mid(4).contains(QLatin1String("dark")));
+    for (const QString &argument : arguments.mid(4))
+        if (argument.startsWith(QLatin1String("B=")))
+            subtractFrom(window, argument.mid(2));
     window.show();
     const bool ready = QTest::qWaitForWindowExposed(&window) && QTest::qWaitFor([&window] {
                            return window.scheduler().frame() && !window.scheduler().isWorking() &&

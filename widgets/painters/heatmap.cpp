@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/heatmap.h"
 
+#include "widgets/differencewords.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
 #include "widgets/words.h"
@@ -27,14 +28,19 @@ int Context::keyIndex() const
                                                                                      : -1;
 }
 
+const core::Mask &Context::mask() const
+{
+    return shownMask(frame, options);
+}
+
 bool Context::isMasked(int row, int column) const
 {
-    return isPair() && !frame.prepared->mask.allowed(row, column);
+    return isPair() && !mask().allowed(row, column);
 }
 
 bool Context::hidesAnything() const
 {
-    return isPair() && frame.prepared->mask.hidesAnything();
+    return isPair() && mask().hidesAnything();
 }
 
 namespace {
@@ -60,6 +66,45 @@ std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame, const 
     return isSharedByHeads(view.stage) ? find(0) : nullptr;
 }
 
+std::shared_ptr<const core::StageImage> shownImage(const core::Frame &frame, const core::View &view,
+                                                   const HeatmapOptions &options)
+{
+    return options.difference ? options.difference->image : imageOf(frame, view);
+}
+
+QString shownSentence(const core::Frame &frame, const core::View &view,
+                      const HeatmapOptions &options)
+{
+    if (!options.difference)
+        return heatmapSentence(frame, view);
+    return options.difference->problem ? words(*options.difference->problem) : QString();
+}
+
+ColorRange shownRange(const core::Frame &frame, const core::View &view,
+                      const HeatmapOptions &options)
+{
+    if (options.range)
+        return *options.range;
+    return options.difference ? differenceRange(*options.difference) : heatmapRange(frame, view);
+}
+
+const core::Mask &shownMask(const core::Frame &frame, const HeatmapOptions &options)
+{
+    return options.difference ? options.difference->mask : frame.prepared->mask;
+}
+
+const core::Frame &labelledFrame(const core::Frame &frame, const HeatmapOptions &options)
+{
+    return options.difference && mistakeTagHeight(frame) == 0 ? *options.difference->a : frame;
+}
+
+std::vector<double> shownRow(const Context &c, int row)
+{
+    return c.options.difference
+               ? core::exactDifferenceRow(*c.options.difference, row)
+               : core::exactRow(*c.frame.prepared, c.image->stage, c.image->head, row);
+}
+
 Scope::Scope(const QRectF &rect, const core::Frame &frame, const core::View &view,
              const Theme &theme, const HeatmapOptions &options)
     : m_frame(frame)
@@ -67,11 +112,11 @@ Scope::Scope(const QRectF &rect, const core::Frame &frame, const core::View &vie
     , m_theme(theme)
     , m_options(options)
 {
-    if (!heatmapSentence(frame, view).isEmpty())
+    if (!shownSentence(frame, view, options).isEmpty())
         return;
     m_geometry = options.geometry ? *options.geometry : heatmapGeometry(rect, frame, view, options);
     if (m_geometry)
-        m_image = imageOf(frame, view);
+        m_image = shownImage(frame, view, options);
 }
 
 Context Scope::context() const
@@ -82,7 +127,7 @@ Context Scope::context() const
                     m_theme,
                     m_options,
                     m_image,
-                    m_options.range.value_or(heatmapRange(m_frame, m_view)),
+                    shownRange(m_frame, m_view, m_options),
                     {}};
     if (m_options.selection)
         context.bucket = bucketBandOf(context);
@@ -139,6 +184,14 @@ ColorRange heatmapRange(const core::Frame &frame, const core::View &view)
     return rangeOf(ColorScale::Diverging, min, max, oneSided);
 }
 
+ColorRange differenceRange(const core::Difference &difference)
+{
+    if (!difference.image)
+        return {};
+    return rangeOf(ColorScale::Diverging, double(difference.image->min),
+                   double(difference.image->max));
+}
+
 QString heatmapSentence(const core::Frame &frame, const core::View &view)
 {
     if (frame.refusal)
@@ -173,8 +226,10 @@ void paintAround(QPainter &painter, const QRectF &rect, const heatmap::Context &
 void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &frame,
                   const core::View &view, const Theme &theme, const HeatmapOptions &options)
 {
-    const QRectF inner = paintMistakeTag(painter, rect, frame, theme);
-    if (const QString sentence = heatmapSentence(frame, view); !sentence.isEmpty()) {
+    const QRectF inner =
+        paintMistakeTag(painter, rect, heatmap::labelledFrame(frame, options), theme);
+    if (const QString sentence = heatmap::shownSentence(frame, view, options);
+        !sentence.isEmpty()) {
         paintSentence(painter, inner, sentence, theme);
         return;
     }

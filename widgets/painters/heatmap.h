@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/difference.h"
 #include "core/frame.h"
 #include "core/scene.h"
 #include "widgets/axiswindow.h"
@@ -49,8 +50,11 @@ struct HeatmapOptions {
     std::optional<CellIndex> hover;  ///< dashed frame
     bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
     bool legend = true;
-    bool selection = true;         ///< tags, crosshair, outlines
-    AxisWindow rows, columns;      ///< the part that is shown, zoomed in
+    bool selection = true;    ///< tags, crosshair, outlines
+    AxisWindow rows, columns; ///< the part that is shown, zoomed in
+    /// B - A instead of the Frame's own stage: the Frame is difference->b, the View looks at
+    /// difference->of.
+    const core::Difference *difference = nullptr;
     HeatmapCache *cache = nullptr; ///< optional
     /// The only part that is painted, the rest is there already; none: all of it.
     std::optional<QRectF> exposed;
@@ -108,6 +112,9 @@ struct HeatmapGeometry {
 
 /// The colour range the values of the stage ask for.
 [[nodiscard]] ColorRange heatmapRange(const core::Frame &frame, const core::View &view);
+
+/// Symmetric around zero, whatever the stage.
+[[nodiscard]] ColorRange differenceRange(const core::Difference &difference);
 
 /// The sentence that stands instead of the map (method not defined, stage not there); empty when
 /// there is a map.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/inspect.h"
+#include "widgets/differencewords.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
@@ -86,8 +87,19 @@ double widthOf(const QList<Phrase> &phrases, const QFontMetricsF &fm)
 /// What these numbers are not; never left out.
 QList<Phrase> caveatWords(const Context &c)
 {
-    const QString text = words(core::caveatOf(c.frame.key, c.image->stage));
+    QString text = words(core::caveatOf(c.frame.key, c.image->stage));
+    if (c.options.difference && text.isEmpty())
+        text = words(core::caveatOf(c.options.difference->a->key, c.image->stage));
     return text.isEmpty() ? QList<Phrase>() : QList<Phrase>{{text, c.theme.ink}};
+}
+
+/// What the colours are, where they are not those of the stage.
+QList<Phrase> colorWords(const Context &c)
+{
+    if (!c.options.difference)
+        return {};
+    return {
+        {QCoreApplication::translate("Painters", "Colours: B − A, 0 in the middle"), c.theme.ink}};
 }
 
 QList<Phrase> axisWords(const Context &c)
@@ -101,9 +113,22 @@ QList<Phrase> axisWords(const Context &c)
     return words;
 }
 
+/// The selected pair's numbers in both, and their difference.
+QList<Phrase> differenceWords(const Context &c)
+{
+    if (!c.options.difference || !c.hasPair())
+        return {};
+    const auto cell = differenceCell(*c.options.difference, c.queryRow(), c.keyIndex());
+    const QString less = QStringLiteral("B − A ") + cell.difference;
+    return {{QStringLiteral("A %1   B %2   %3").arg(cell.a, cell.b, less), c.theme.ink},
+            {less, c.theme.ink}};
+}
+
 /// Whatever needs saying at the right end, the most wanted first.
 QList<Phrase> noteWords(const Context &c)
 {
+    if (c.options.difference)
+        return differenceWords(c);
     QList<Phrase> notes;
     if (c.options.selection)
         for (const bool brief : {false, true})
@@ -132,7 +157,7 @@ void paintColorBar(QPainter &painter, const Context &c)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (!c.geometry.bar.isEmpty() && c.image->stage != core::Stage::Mask) {
-        if (c.image->stage == core::Stage::Clip) {
+        if (c.image->stage == core::Stage::Clip && !c.options.difference) {
             paintStepBar(painter, c);
         } else {
             paintBarColors(painter, c);
@@ -187,7 +212,7 @@ void paintBarPointer(QPainter &painter, const Context &c)
 QStringList legendWords(const Context &c)
 {
     QStringList words;
-    for (const Phrase &phrase : caveatWords(c) + axisWords(c) + noteWords(c))
+    for (const Phrase &phrase : caveatWords(c) + colorWords(c) + axisWords(c) + noteWords(c))
         words << phrase.text;
     return words;
 }
@@ -201,9 +226,13 @@ void paintLegend(QPainter &painter, const Context &c)
     const QFontMetricsF fm(font);
     painter.setFont(font);
     const QRectF &line = c.geometry.legend;
-    const QList<Phrase> caveat = caveatWords(c);
-    QList<Phrase> left = caveat + axisWords(c);
-    while (left.size() > caveat.size() && widthOf(left, fm) > line.width() + 20)
+    const QList<Phrase> always = caveatWords(c) + colorWords(c);
+    const QList<Phrase> notes = noteWords(c);
+    QList<Phrase> left = always + axisWords(c);
+    // The difference of the pair is wanted more than the names of the axes.
+    const double kept =
+        c.options.difference && !notes.isEmpty() ? widthOf({notes.constLast()}, fm) : 0;
+    while (left.size() > always.size() && widthOf(left, fm) + kept > line.width() + 20)
         left.removeLast();
     double x = line.left();
     for (const Phrase &phrase : std::as_const(left)) {
@@ -212,7 +241,7 @@ void paintLegend(QPainter &painter, const Context &c)
                          Qt::AlignLeft | Qt::AlignVCenter, phrase.text);
         x += fm.horizontalAdvance(phrase.text) + 20;
     }
-    for (const Phrase &note : noteWords(c)) {
+    for (const Phrase &note : notes) {
         if (x + fm.horizontalAdvance(note.text) > line.right() + 1)
             continue;
         painter.setPen(note.color);
@@ -224,7 +253,7 @@ void paintLegend(QPainter &painter, const Context &c)
 
 void paintDeadRows(QPainter &painter, const Context &c)
 {
-    if (!c.isPair())
+    if (!c.isPair() || c.options.difference)
         return;
     const HeatmapGeometry &g = c.geometry;
     const std::vector<int> dead = c.frame.prepared->mask.deadRows();

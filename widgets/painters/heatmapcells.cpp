@@ -123,7 +123,7 @@ void paintPixels(QPainter &painter, const Context &c)
         cache.rows = c.geometry.shownRows;
         cache.columns = c.geometry.shownColumns;
         colorCells(cache.pixels, size,
-                   {*c.image, c.hidesAnything() ? &c.frame.prepared->mask : nullptr, c.range,
+                   {*c.image, c.hidesAnything() ? &c.mask() : nullptr, c.range,
                     isMask ? plain : colorTable(c.range.scale, c.theme), cache.rows, cache.columns},
                    ground);
     }
@@ -170,8 +170,7 @@ void paintNumbers(QPainter &painter, const Context &c)
     const int decimals = c.image->stage == core::Stage::Clip ? 0 : 2;
     std::vector<QString> texts;
     for (int row = g.shownRows.first; row < g.shownRows.end(); ++row) {
-        const std::vector<double> values =
-            core::exactRow(*c.frame.prepared, c.image->stage, c.image->head, row);
+        const std::vector<double> values = shownRow(c, row);
         for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column) {
             const double value = values[static_cast<std::size_t>(column)];
             texts.push_back(std::isnan(value) ? QString() : fixedText(value, decimals));

@@ -162,7 +162,7 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
                                                const core::View &view,
                                                const HeatmapOptions &options)
 {
-    const auto image = heatmap::imageOf(frame, view);
+    const auto image = heatmap::shownImage(frame, view, options);
     if (!image || image->rows < 1 || image->columns < 1)
         return std::nullopt;
     Extent extent;
@@ -171,7 +171,8 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     extent.pair = core::isPairStage(image->stage);
     extent.tokens = frame.key.content.source == core::ContentSource::Tokens;
     const bool hasBar = image->stage != core::Stage::Mask;
-    const bool masked = extent.pair && frame.prepared && frame.prepared->mask.hidesAnything();
+    const bool masked =
+        extent.pair && frame.prepared && heatmap::shownMask(frame, options).hidesAnything();
 
     HeatmapGeometry g;
     g.rows = extent.rows;
@@ -182,11 +183,11 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     const double top = extent.tokens && extent.pair ? topWithTokens : topWithNumbers;
     const double gap = rect.width() < narrowBelow ? barGapWhenNarrow : barGap;
     const double right =
-        hasBar || masked
-            ? gap + barWidth + barTextSpace(options.range.value_or(heatmapRange(frame, view)))
-            : 8;
+        hasBar || masked ? gap + barWidth + barTextSpace(heatmap::shownRange(frame, view, options))
+                         : 8;
     const double bottom = options.legend ? legendHeight : 8;
-    const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
+    const QRectF inner =
+        rect.adjusted(0, mistakeTagHeight(heatmap::labelledFrame(frame, options)), 0, 0);
     const QRectF area = inner.adjusted(left, top, -right, -bottom);
     if (area.width() < 8 || area.height() < 8)
         return std::nullopt;

@@ -22,7 +22,7 @@ std::optional<HeatmapOutside> heatmapOutside(const QRectF &rect, const core::Fra
     outside.geometry = c.geometry;
     outside.range = c.range;
     outside.stage = c.image->stage;
-    outside.mistake = frame.key.mistake;
+    outside.mistake = heatmap::labelledFrame(frame, options).key.mistake;
     outside.query = view.query;
     outside.key = view.key;
     outside.queryOffset = frame.key.queryOffset;

@@ -33,6 +33,7 @@ struct Context {
     [[nodiscard]] int keyIndex() const;
     /// A cell of queries and keys is selected.
     [[nodiscard]] bool hasPair() const { return isPair() && queryRow() >= 0 && keyIndex() >= 0; }
+    [[nodiscard]] const core::Mask &mask() const;
     [[nodiscard]] bool isMasked(int row, int column) const;
     [[nodiscard]] bool hidesAnything() const;
 };
@@ -62,6 +63,21 @@ private:
 /// has none.
 [[nodiscard]] std::shared_ptr<const core::StageImage> imageOf(const core::Frame &frame,
                                                               const core::View &view);
+
+/// The same of B - A, where that is what is drawn.
+[[nodiscard]] std::shared_ptr<const core::StageImage>
+shownImage(const core::Frame &frame, const core::View &view, const HeatmapOptions &options);
+[[nodiscard]] QString shownSentence(const core::Frame &frame, const core::View &view,
+                                    const HeatmapOptions &options);
+/// The locked range, or what the values ask for.
+[[nodiscard]] ColorRange shownRange(const core::Frame &frame, const core::View &view,
+                                    const HeatmapOptions &options);
+[[nodiscard]] const core::Mask &shownMask(const core::Frame &frame, const HeatmapOptions &options);
+/// A deliberate mistake of either counts.
+[[nodiscard]] const core::Frame &labelledFrame(const core::Frame &frame,
+                                               const HeatmapOptions &options);
+/// A row of what is drawn, in double.
+[[nodiscard]] std::vector<double> shownRow(const Context &c, int row);
 
 /// The two columns of the sinusoid's chosen frequency, where they are to be outlined.
 [[nodiscard]] std::optional<core::ChannelPair> chosenColumns(const Context &c);

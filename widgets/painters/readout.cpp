@@ -2,6 +2,7 @@
 #include "widgets/painters/readout.h"
 
 #include "core/inspect.h"
+#include "widgets/differencewords.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/pairparts.h"
@@ -28,12 +29,26 @@ void addValue(QList<TextPart> &parts, core::Stage stage, double value, const The
               theme);
 }
 
+/// In place of the numbers of the stage.
+void addDifference(QList<TextPart> &parts, const core::Difference &difference, CellIndex cell,
+                   const Theme &theme)
+{
+    const DifferenceCell texts = differenceCell(difference, cell.row, cell.column);
+    addNumber(parts, QStringLiteral("A"), texts.a, theme);
+    addNumber(parts, QStringLiteral("B"), texts.b, theme);
+    addNumber(parts, QStringLiteral("B − A"), texts.difference, theme);
+}
+
 QList<TextPart> pairParts(const core::Frame &frame, const core::View &view, CellIndex cell,
-                          const Theme &theme)
+                          const Theme &theme, const core::Difference *difference)
 {
     const core::PairReport pair =
         core::inspectPair(*frame.prepared, {view.head}, {cell.row}, {cell.column});
     QList<TextPart> parts = pairNameParts(frame, pair, theme);
+    if (difference) {
+        addDifference(parts, *difference, cell, theme);
+        return parts;
+    }
     if (view.stage != core::Stage::Scores && view.stage != core::Stage::Weights &&
         view.stage != core::Stage::Mask && !(pair.masked && view.stage == core::Stage::LogWeights))
         addValue(parts, view.stage,
@@ -45,7 +60,7 @@ QList<TextPart> pairParts(const core::Frame &frame, const core::View &view, Cell
 }
 
 QList<TextPart> tableParts(const core::Frame &frame, const core::View &view, CellIndex cell,
-                           const Theme &theme)
+                           const Theme &theme, const core::Difference *difference)
 {
     QList<TextPart> parts;
     if (rowKindOf(view.stage) == RowKind::Queries)
@@ -54,6 +69,10 @@ QList<TextPart> tableParts(const core::Frame &frame, const core::View &view, Cel
         addToken(parts, frame, cell.row, theme.key);
     parts << TextPart{QCoreApplication::translate("Painters", "dimension %1").arg(cell.column),
                       theme.ink2, QFont::Normal, 12};
+    if (difference) {
+        addDifference(parts, *difference, cell, theme);
+        return parts;
+    }
     addValue(parts, view.stage,
              core::exactRow(*frame.prepared, view.stage, {view.head},
                             cell.row)[static_cast<std::size_t>(cell.column)],
@@ -65,11 +84,11 @@ QList<TextPart> tableParts(const core::Frame &frame, const core::View &view, Cel
 
 void paintReadout(QPainter &painter, const QRectF &bounds, const HeatmapGeometry &geometry,
                   CellIndex cell, const core::Frame &frame, const core::View &view,
-                  const Theme &theme)
+                  const Theme &theme, const core::Difference *difference)
 {
     const QList<TextPart> parts = core::isPairStage(view.stage)
-                                      ? pairParts(frame, view, cell, theme)
-                                      : tableParts(frame, view, cell, theme);
+                                      ? pairParts(frame, view, cell, theme, difference)
+                                      : tableParts(frame, view, cell, theme, difference);
     const double width = 2 * padding + widthOf(parts);
     const QRectF at = geometry.cell(cell.row, cell.column);
     QRectF box(at.center().x() - width / 2, at.top() - space - height, width, height);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions.h"
+#include "app/comparison.h"
+#include "app/pages/comparecontrol.h"
+#include "app/pages/explore.h"
+#include "app/pages/paircard.h"
+#include "app/pages/parametercard.h"
+#include "app/scenestore.h"
+#include "widgets/methodbar.h"
+
+#include <QAction>
+
+namespace locus::app {
+
+void ExplorePage::connectComparing()
+{
+    connect(m_actions.pinAsA, &QAction::triggered, m_compare, &Comparison::pin);
+    connect(m_actions.flipSides, &QAction::triggered, m_compare, &Comparison::flip);
+    connect(m_actions.unpinA, &QAction::triggered, m_compare, &Comparison::unpin);
+    connect(m_actions.showDifference, &QAction::triggered, m_compare,
+            [this] { m_compare->setSide(Comparison::Side::Difference); });
+    connect(m_compare, &Comparison::pinChanged, this,
+            [this] { m_actions.setPinned(m_compare->isPinned()); });
+    connect(m_compare, &Comparison::sideChanged, this, [this] {
+        showScene();
+        takeFrame();
+    });
+    connect(&m_store, &SceneStore::documentReplaced, m_compare, &Comparison::unpin);
+    connect(m_compare, &Comparison::pictureReady, this, &ExplorePage::showPictures);
+}
+
+const core::View &ExplorePage::look() const
+{
+    return m_compare->shownScene().view;
+}
+
+/// What tells A from B on the page: A is to be looked at only.
+void ExplorePage::showSide()
+{
+    const bool isA = m_compare->showsA();
+    m_parameters->setReadOnly(isA);
+    m_methods->setReadOnly(isA);
+    m_actions.setEditable(!isA);
+    m_text->setNote(isA ? tr("A, as it was pinned. Numbers are changed, and claims measured, "
+                             "with B.")
+                        : QString());
+}
+
+} // namespace locus::app

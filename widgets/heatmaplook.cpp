@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmapview.h"
+
+namespace locus::widgets {
+
+void HeatmapView::setNumbersVisible(bool visible)
+{
+    if (visible == m_numbers)
+        return;
+    m_numbers = visible;
+    update();
+    emit lookChanged();
+}
+
+void HeatmapView::setRangeLocked(bool locked)
+{
+    if (locked == m_locked)
+        return;
+    m_locked = locked;
+    updateRange();
+    update();
+}
+
+void HeatmapView::follow(HeatmapView *leader)
+{
+    m_follows = true;
+    connect(leader, &HeatmapView::lookChanged, this, [this, leader] { copyLook(*leader); });
+    copyLook(*leader);
+}
+
+void HeatmapView::copyLook(const HeatmapView &leader)
+{
+    setNumbersVisible(leader.m_numbers);
+    setDifference(leader.m_difference);
+    useRange(leader.m_range);
+    update();
+}
+
+void HeatmapView::setCompanion(std::shared_ptr<const core::Frame> companion)
+{
+    if (companion == m_companion)
+        return;
+    m_companion = std::move(companion);
+    updateRange();
+    update();
+}
+
+void HeatmapView::setDifference(std::shared_ptr<const core::Difference> difference)
+{
+    if (difference == m_difference)
+        return;
+    m_difference = std::move(difference);
+    m_outside.reset();
+    pictureChanged();
+    update();
+    emit lookChanged();
+}
+
+void HeatmapView::updateRange()
+{
+    if (m_follows || !hasMap() || (!m_difference && !heatmapExists(*frame(), view())))
+        return;
+    const std::tuple shown(shownView().stage, shownFrame().key.method, m_difference != nullptr);
+    // Clipped displacements have the colours of their radius.
+    const bool follows = shownView().stage == core::Stage::Clip && !m_difference;
+    if (m_locked && m_rangeOf == shown && !follows)
+        return;
+    m_rangeOf = shown;
+    useRange(wantedRange());
+}
+
+ColorRange HeatmapView::wantedRange() const
+{
+    if (m_difference)
+        return differenceRange(*m_difference);
+    const ColorRange own = heatmapRange(*frame(), view());
+    return m_companion && heatmapExists(*m_companion, view())
+               ? united(own, heatmapRange(*m_companion, view()))
+               : own;
+}
+
+void HeatmapView::useRange(const ColorRange &range)
+{
+    if (range == m_range)
+        return;
+    m_range = range;
+    m_geometry.reset();
+    m_outside.reset();
+    emit rangeChanged();
+    emit lookChanged();
+}
+
+} // namespace locus::widgets
