@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/benchcase.h"
 
+#include "app/comparison.h"
 #include "app/mainwindow.h"
+#include "app/pages/explore.h"
+#include "app/pages/mapcard.h"
 #include "app/settings.h"
 #include "core/edit.h"
 #include "core/patch.h"
@@ -16,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 namespace locus::bench {
 
@@ -109,8 +113,32 @@ std::size_t bytesOf(const core::Frame &frame)
     return bytes;
 }
 
-/// Edits, and returns when the newest Frame has been painted.
-double frameTime(SceneStore &store, FrameScheduler &scheduler, const core::Scene &next)
+bool showsDifference(MapWindow &)
+{
+    return false;
+}
+
+bool showsDifference(app::MainWindow &window)
+{
+    return window.page().comparison().side() == app::Comparison::Side::Difference;
+}
+
+std::shared_ptr<const core::Frame> shownFrame(MapWindow &window)
+{
+    return window.scheduler().frame();
+}
+
+std::shared_ptr<const core::Frame> shownFrame(app::MainWindow &window)
+{
+    if (!showsDifference(window))
+        return window.scheduler().frame();
+    const auto &difference = window.page().mapCard()->map()->difference();
+    return difference ? difference->b : nullptr;
+}
+
+/// Edits, and returns when the newest Frame, or its difference, has been painted.
+template <class Window>
+double frameTime(Window &window, const core::Scene &next)
 {
     auto *application = BenchApplication::instance();
     const core::Model wanted = core::keyOf(next.model);
@@ -118,11 +146,16 @@ double frameTime(SceneStore &store, FrameScheduler &scheduler, const core::Scene
     int paintedBefore = -1;
     QElapsedTimer clock;
     clock.start();
-    store.edit(next, QStringLiteral("drag"), widgets::GestureId());
+    window.store().edit(next, QStringLiteral("drag"), widgets::GestureId());
     while (paintedBefore < 0 || application->paintCount() == paintedBefore) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        if (paintedBefore < 0 && scheduler.frame() && scheduler.frame()->key == wanted)
+        const auto frame = paintedBefore < 0 ? shownFrame(window) : nullptr;
+        if (frame && frame->key == wanted) {
             paintedBefore = 0;
+            // Painted with the Frame alone before: what the difference asked for is due now.
+            if (showsDifference(window))
+                QCoreApplication::processEvents();
+        }
     }
     return double(clock.nsecsElapsed()) / 1e6;
 }
@@ -148,7 +181,7 @@ Timing resized(app::MainWindow &window, const BenchCase &c)
     const QSize start = window.size();
     window.store().reset(sceneOf(c), QString());
     window.show();
-    frameTime(window.store(), window.scheduler(), dragged(sceneOf(c), 1));
+    frameTime(window, dragged(sceneOf(c), 1));
     std::vector<double> paint, frame;
     for (int step = 0; step < c.steps; ++step) {
         const int away = std::abs((step + turn) % (2 * turn) - turn) + 1;
@@ -169,11 +202,15 @@ Timing timed(Window &window, const BenchCase &c)
     const core::Scene start = sceneOf(c);
     window.store().reset(start, QString());
     window.show();
+    if constexpr (std::is_same_v<Window, app::MainWindow>)
+        if (c.difference) {
+            window.page().comparison().pin();
+            window.page().comparison().setSide(app::Comparison::Side::Difference);
+        }
     std::vector<double> compute, paint, frame;
     std::map<QByteArray, double> parts;
     for (int step = -3; step < c.steps; ++step) { // the first few fill caches and the rate
-        const double milliseconds =
-            frameTime(window.store(), window.scheduler(), dragged(start, step + 4));
+        const double milliseconds = frameTime(window, dragged(start, step + 4));
         if (step < 0)
             continue;
         frame.push_back(milliseconds);
@@ -205,7 +242,7 @@ double quantile(std::vector<double> samples, double share)
 
 Timing timingOf(const BenchCase &c)
 {
-    if (!c.page && !c.resize) {
+    if (!c.page && !c.resize && !c.difference) {
         MapWindow window(c);
         return timed(window, c);
     }

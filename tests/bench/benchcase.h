@@ -22,8 +22,9 @@ struct BenchCase {
     int size = 900; ///< pixels of the heat map, square
     int threads = 0;
     int steps = 30;
-    bool page = false;   ///< the whole window at 1440 x 900 instead of the map alone
-    bool resize = false; ///< the whole window while its edge is dragged, instead of a slider
+    bool page = false;       ///< the whole window at 1440 x 900 instead of the map alone
+    bool resize = false;     ///< the whole window while its edge is dragged, instead of a slider
+    bool difference = false; ///< the whole window, showing what the drag changes
 };
 
 /// Medians over the steps, milliseconds.

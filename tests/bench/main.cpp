@@ -45,6 +45,8 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({QStringLiteral("page"), QStringLiteral("the whole window at 1440 x 900")});
     parser.addOption(
         {QStringLiteral("resize"), QStringLiteral("the whole window while its edge is dragged")});
+    parser.addOption({QStringLiteral("difference"),
+                      QStringLiteral("the whole window with B − A, where the drag is of B")});
     parser.addOption({QStringLiteral("parts"), QStringLiteral("and what each widget painted")});
     parser.addOption({QStringLiteral("roofline"),
                       QStringLiteral("the product of queries and keys alone, blocked and not")});
@@ -55,9 +57,10 @@ void printFrame(const BenchCase &c, bool parts)
     const bench::Timing t = bench::timingOf(c);
     std::printf("%s method=%s n=%d d=%d heads=%d mask=%s threads=%d compute_ms=%.3f paint_ms=%.3f "
                 "frame_ms=%.3f p95_ms=%.3f bytes=%zu\n",
-                c.resize ? "resize"
-                : c.page ? "page"
-                         : "frame",
+                c.resize       ? "resize"
+                : c.difference ? "difference"
+                : c.page       ? "page"
+                               : "frame",
                 core::methodName(c.method), c.n, c.d, c.heads,
                 c.mask == core::MaskKind::Causal ? "causal" : "none", t.threads, t.compute, t.paint,
                 t.frame, t.p95, t.bytes);
@@ -118,6 +121,7 @@ int main(int argc, char **argv)
     c.steps = number("reps", 1);
     c.page = parser.isSet(QStringLiteral("page"));
     c.resize = parser.isSet(QStringLiteral("resize"));
+    c.difference = parser.isSet(QStringLiteral("difference"));
     const QString mask = parser.value(QStringLiteral("mask"));
     c.mask = mask == QLatin1String("none") ? core::MaskKind::None : core::MaskKind::Causal;
     valid = valid && (mask == QLatin1String("none") || mask == QLatin1String("causal"));
