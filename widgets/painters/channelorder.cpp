@@ -25,8 +25,8 @@ constexpr double leastWires = 24;
 constexpr double mostWires = 150;
 constexpr double edge = 2;
 constexpr int mostDrawnPairs = 48;
-constexpr double numberGap = 22; ///< between channel numbers
-constexpr double lineHeight = 16;
+constexpr double numberGap = 22;  ///< between channel numbers
+constexpr double lineHeight = 19; ///< room for Chinese
 
 class Painters {
     Q_DECLARE_TR_FUNCTIONS(Painters)

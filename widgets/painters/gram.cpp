@@ -23,9 +23,10 @@ namespace {
 constexpr double top = 18; ///< for the column's tag
 constexpr double edge = 3;
 constexpr double wordsGap = 18;
-constexpr double leastWords = 150; ///< beside the map
-constexpr double wordsBelow = 96;  ///< below it
-constexpr double wideFrom = 1.45;  ///< width by height
+constexpr double leastWords = 150;  ///< beside the map
+constexpr double wordsBelow = 96;   ///< below it, at least
+constexpr double wordsShare = 0.33; ///< of the height
+constexpr double wideFrom = 1.45;   ///< width by height
 constexpr double paragraphGap = 6;
 constexpr double smallestMap = 24;
 constexpr int decimals = 3;
@@ -226,10 +227,11 @@ std::optional<GramGeometry> gramGeometry(const QRectF &rect, const core::Frame &
         g.tokens.push_back(static_cast<int>(token));
     const double left = tagSpace(frame);
     const bool beside = inner.width() > wideFrom * inner.height();
-    const QSizeF room =
-        beside ? QSizeF(inner.width() - left - edge - wordsGap - leastWords,
-                        inner.height() - top - edge)
-               : QSizeF(inner.width() - left - edge, inner.height() - top - edge - wordsBelow);
+    const QSizeF room = beside ? QSizeF(inner.width() - left - edge - wordsGap - leastWords,
+                                        inner.height() - top - edge)
+                               : QSizeF(inner.width() - left - edge,
+                                        inner.height() - top - edge -
+                                            std::max(wordsBelow, wordsShare * inner.height()));
     const double side = std::floor(std::min(room.width(), room.height()));
     if (side < smallestMap)
         return std::nullopt;

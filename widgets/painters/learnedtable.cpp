@@ -25,6 +25,7 @@ constexpr double tagPadding = 5;
 constexpr double tokenToNumber = 7;
 constexpr double axisGap = 6;
 constexpr double tallTag = 16;
+constexpr double lowRow = 12; ///< lower ones have smaller names
 
 class Painters {
     Q_DECLARE_TR_FUNCTIONS(Painters)
@@ -91,7 +92,9 @@ QRectF paintName(QPainter &painter, const Job &job, int token, double right, boo
 {
     const QRectF row = job.g.rowRect(token);
     const QFont number = uiFont(metrics::axisPx, chosen ? QFont::DemiBold : QFont::Normal);
-    const QFont word = uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Medium);
+    const double size =
+        job.g.rowNames && job.g.rowHeight < lowRow ? metrics::axisPx : metrics::legendPx;
+    const QFont word = uiFont(size, chosen ? QFont::DemiBold : QFont::Medium);
     const QRectF line(job.g.labels.left(), row.center().y() - 9, right - job.g.labels.left(), 18);
     const QString place = wholeText(job.data.positions[static_cast<std::size_t>(token)]);
     painter.setFont(number);

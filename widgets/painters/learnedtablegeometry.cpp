@@ -18,7 +18,7 @@ constexpr double tallestRow = 13;
 constexpr double namesFrom = 10; ///< rows of this height have names
 constexpr double gap = 3;        ///< between used rows, the rest and what is beyond
 constexpr double leastRest = 12;
-constexpr double leastBeyond = 18;
+constexpr double leastBeyond = 17;
 constexpr double mostBeyond = 44;
 constexpr double sentenceHeight = 46; ///< of a refusal that stands there
 constexpr double tallSentence = 72;   ///< in a narrow picture
@@ -30,6 +30,7 @@ constexpr double cosinesShare = 0.26;
 constexpr double cosinesBelow = 0.3; ///< of the height
 constexpr double leastTable = 200;   ///< above them
 constexpr double cosinesGap = 16;
+constexpr double noteOverhang = 12; ///< to the left of its square
 constexpr double captionHeight = 15;
 constexpr double leastCosines = 40;
 
@@ -71,7 +72,7 @@ void placeRows(LearnedTableGeometry &g, const QRectF &column, double sentence)
     const auto others = static_cast<double>(g.restEnd - g.restFirst);
     const double leastEnd = refused ? std::min(sentence, column.height() / 3) : leastBeyond;
     const double room = column.height() - headHeight - leastEnd - 2 * gap;
-    const double wanted = others > 0 ? std::min(others, std::max(leastRest, 0.12 * room)) : 0;
+    const double wanted = std::min(others, leastRest); // more where rows leave some
     g.rowHeight = std::min(tallestRow, (room - wanted) / g.tokens);
     g.rowNames = g.rowHeight >= namesFrom;
     if (g.rowNames)
@@ -79,8 +80,9 @@ void placeRows(LearnedTableGeometry &g, const QRectF &column, double sentence)
     g.used =
         QRectF(column.left(), column.top() + headHeight, column.width(), g.rowHeight * g.tokens);
     const double left = room - g.used.height();
+    const double toEnd = refused || left < 2 * leastRest ? 0 : 8;
     const double restHeight =
-        std::floor(std::min(others * tallestRow, std::max(0.0, left - (refused ? 0 : 8))));
+        std::floor(std::min(others * tallestRow, std::max(0.0, left - toEnd)));
     if (others > 0)
         g.rest =
             QRectF(column.left(), g.used.bottom() + gap, column.width(), std::max(restHeight, 1.0));
@@ -125,7 +127,8 @@ void placeCosines(LearnedTableGeometry &g, const QRectF &inner, const Squares &s
         const double top = std::floor(inner.bottom()) - captionHeight - side - 1;
         g.usedCosines = QRectF(left - cosinesGap - side, top, side, side);
         g.allCosines = QRectF(left, top, side, side);
-        g.note = QRectF(left, g.allCosines.bottom() + 1, side + 1, captionHeight - 2);
+        g.note = QRectF(left - noteOverhang, g.allCosines.bottom() + 1, side + 1 + noteOverhang,
+                        captionHeight - 2);
         return;
     }
     g.usedCosines = QRectF(left, inner.top() + captionHeight, side, side);
@@ -133,7 +136,8 @@ void placeCosines(LearnedTableGeometry &g, const QRectF &inner, const Squares &s
         std::max(g.usedCosines.bottom() + captionHeight + gap, g.rest.isEmpty() ? 0 : g.rest.top());
     const double lowest = inner.bottom() - captionHeight - 1 - side;
     g.allCosines = QRectF(left, std::min(second, lowest), side, side);
-    g.note = QRectF(left, g.allCosines.bottom() + 1, side + 1, captionHeight - 2);
+    g.note = QRectF(left - noteOverhang, g.allCosines.bottom() + 1, side + 1 + noteOverhang,
+                    captionHeight - 2);
 }
 
 } // namespace

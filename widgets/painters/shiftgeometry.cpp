@@ -12,8 +12,9 @@ namespace locus::widgets {
 namespace {
 
 constexpr double edge = 6;
-constexpr double captionHeight = 32;
-constexpr double mapShare = 0.34; ///< of the width
+constexpr double captionHeight = 34;
+constexpr double captionWidth = 130; ///< beside the map
+constexpr double mapShare = 0.34;    ///< of the width
 constexpr double columnGap = 16;
 constexpr double labelSpace = 80;
 constexpr double stripHeight = 14;
@@ -118,8 +119,9 @@ std::optional<ShiftGeometry> shiftGeometry(const QRectF &rect, const core::Frame
         inner.width() < columnFrom
             ? 0
             : std::min(mapShare * inner.width(), inner.height() - captionHeight - edge);
-    const double above = std::min({inner.width() - 2 * edge, inner.height() - strips - 2 * edge,
-                                   widestAbove * inner.width()});
+    const double above =
+        std::min({inner.width() - edge - captionWidth, inner.height() - strips - 2 * edge,
+                  widestAbove * inner.width()});
     const double side = std::floor(std::max(beside, above));
     if (side < leastMap)
         return std::nullopt;

@@ -83,7 +83,7 @@ void paintMap(QPainter &painter, const Job &job)
 /// The chosen block in numbers: its turn, and the cosine and sine that stand in it.
 void paintCaption(QPainter &painter, const Job &job)
 {
-    constexpr double px = metrics::legendPx;
+    constexpr double px = metrics::subtitlePx;
     const auto frequencies =
         core::geometricFrequencies(job.g.channels, job.frame.key.sinusoidal.base);
     if (job.view.block < 0 || job.view.block >= std::ssize(frequencies))
