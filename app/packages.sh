@@ -6,7 +6,7 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev libgl-dev
-    libqcustomplot-dev libeigen3-dev nlohmann-json3-dev
+    libqcustomplot-dev libeigen3-dev nlohmann-json3-dev zlib1g-dev
     fonts-inter fonts-stix fonts-noto-cjk
     qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
 )
@@ -86,7 +86,7 @@ offer_packages() {
 
 explain_needs() {
     say "Locus needs g++ 12 or clang 14 (C++20), CMake 3.25, Ninja, Qt 6.4 (Base, Svg, Linguist), QCustomPlot 2.1 built for Qt 6,"
-    say "Eigen 3.4, nlohmann-json 3.11, and at run time the fonts Inter, STIX Two and Noto Sans CJK."
+    say "Eigen 3.4, nlohmann-json 3.11, zlib, and at run time the fonts Inter, STIX Two and Noto Sans CJK."
     say "Debian calls them: ${build_packages[*]}"
     say "Please install them for this system, then call this again."
 }

@@ -40,19 +40,6 @@ QString faultWords(JsonFault fault)
     return {};
 }
 
-Failure failureOf(const JsonError &error)
-{
-    const QString place = Text::tr("line %1, column %2").arg(error.line).arg(error.column);
-    if (error.fault == JsonFault::DuplicateKey) {
-        const core::Problem problem{.code = core::ProblemCode::DuplicateKey, .path = error.path};
-        return {QStringLiteral("%1, %2").arg(place, widgets::words(problem))};
-    }
-    const QString what = faultWords(error.fault);
-    if (error.path.empty())
-        return {QStringLiteral("%1: %2").arg(place, what)};
-    return {QStringLiteral("%1, %2: %3").arg(place, widgets::onOneLine(error.path), what)};
-}
-
 /// A pipe or a device states no size, so the limit also holds while reading.
 std::variant<QByteArray, Failure> readBytes(const QString &path)
 {
@@ -175,6 +162,19 @@ void append(QByteArray &out, const core::Value &value, int depth)
 
 } // namespace
 
+QString words(const JsonError &error)
+{
+    const QString place = Text::tr("line %1, column %2").arg(error.line).arg(error.column);
+    if (error.fault == JsonFault::DuplicateKey) {
+        const core::Problem problem{.code = core::ProblemCode::DuplicateKey, .path = error.path};
+        return QStringLiteral("%1, %2").arg(place, widgets::words(problem));
+    }
+    const QString what = faultWords(error.fault);
+    if (error.path.empty())
+        return QStringLiteral("%1: %2").arg(place, what);
+    return QStringLiteral("%1, %2: %3").arg(place, widgets::onOneLine(error.path), what);
+}
+
 Failure aboutFile(const QString &path, const QString &what)
 {
     return {QStringLiteral("%1: %2").arg(widgets::onOneLine(path.toStdString()), what)};
@@ -184,7 +184,7 @@ std::variant<core::Value, Failure> parseJson(std::string_view utf8)
 {
     auto result = readJson(utf8);
     if (const JsonError *error = std::get_if<JsonError>(&result))
-        return failureOf(*error);
+        return Failure{words(*error)};
     return std::get<core::Value>(std::move(result));
 }
 

@@ -14,6 +14,8 @@
 
 namespace locus::app {
 
+struct JsonError;
+
 /// Why a text or a file is not accepted, or not written: one translated line without a final full
 /// stop, naming the place (line and column, the path of a key, the file) and the reason.
 struct Failure {
@@ -45,6 +47,8 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 [[nodiscard]] std::variant<core::Value, Failure> readJsonFile(const QString &path);
 /// Writes through a temporary beside \a path: the file is complete or untouched.
 [[nodiscard]] std::optional<Failure> writeJsonFile(const QString &path, const core::Value &value);
+/// "line 2, column 7, model.rope: the text ends too early"
+[[nodiscard]] QString words(const JsonError &error);
 /// One sentence about a file.
 [[nodiscard]] Failure aboutFile(const QString &path, const QString &what);
 [[nodiscard]] std::optional<Failure> writeScene(const QString &path, const core::Scene &scene);

@@ -807,6 +807,53 @@
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message>
+        <source>the sizes of its shape multiply beyond 64 bits</source>
+        <translation>形状各维之积超出 64 位</translation>
+    </message>
+    <message>
+        <source>its bytes are more than 64 bits can count</source>
+        <translation>其字节数超出 64 位</translation>
+    </message>
+    <message>
+        <source>%1 numbers are too many at once: choose a part of it, at most %2</source>
+        <translation>一次读 %1 个数太多：请只取一部分，至多 %2 个</translation>
+    </message>
+    <message>
+        <source>shape has the size %1</source>
+        <translation>形状中有一维为 %1</translation>
+    </message>
+    <message>
+        <source>does not begin as an .npy file does</source>
+        <translation>开头不是 .npy 文件的格式</translation>
+    </message>
+    <message>
+        <source>has version %1.%2, known are 1.0, 2.0 and 3.0</source>
+        <translation>版本为 %1.%2，只认识 1.0、2.0 和 3.0</translation>
+    </message>
+    <message>
+        <source>its header of %1 bytes ends past its %2 bytes</source>
+        <translation>文件头 %1 字节，超出了全部 %2 字节</translation>
+    </message>
+    <message>
+        <source>its header would be %1 bytes long, at most %2 are read</source>
+        <translation>文件头长 %1 字节，至多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes follow the numbers</source>
+        <translation>数据之后还有 %1 字节</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>axes or index do not fit its shape %1</source>
+        <translation>axes 或 index 与形状 %1 不符</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::Actions</name>
     <message>
         <source>&amp;Undo</source>
@@ -2313,6 +2360,217 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Which head is shown</source>
         <translation>显示哪个头</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::TensorFile</name>
+    <message>
+        <source>is a directory, not a file</source>
+        <translation>是目录，不是文件</translation>
+    </message>
+    <message>
+        <source>is no regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>是空文件</translation>
+    </message>
+    <message>
+        <source>ends after %1 bytes, where %2 are needed</source>
+        <translation>在 %1 字节处结束，需要 %2 字节</translation>
+    </message>
+    <message>
+        <source>is no longer there</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>has changed while it was open</source>
+        <translation>在打开期间被改动</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>读取已停止</translation>
+    </message>
+    <message>
+        <source>numbers of type %1 are not read here</source>
+        <translation>不读取类型为 %1 的数</translation>
+    </message>
+    <message>
+        <source>%1 bytes follow the numbers</source>
+        <translation>数据之后还有 %1 字节</translation>
+    </message>
+    <message>
+        <source>its header is not the expected dictionary, at character %1</source>
+        <translation>文件头不是应有的字典，在第 %1 个字符处</translation>
+    </message>
+    <message>
+        <source>holds Python objects (pickle), which are never read</source>
+        <translation>含有 Python 对象（pickle），一律不读</translation>
+    </message>
+    <message>
+        <source>holds records, not numbers</source>
+        <translation>内容是记录，不是数</translation>
+    </message>
+    <message>
+        <source>its header lacks descr, fortran_order or shape</source>
+        <translation>文件头缺少 descr、fortran_order 或 shape</translation>
+    </message>
+    <message>
+        <source>its shape needs %1 bytes of numbers, there are %2</source>
+        <translation>按形状需要 %1 字节的数据，只有 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 is no type of this format</source>
+        <translation>%1 不是此格式的类型</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, too few for the length of a header</source>
+        <translation>只有 %1 字节，放不下文件头的长度</translation>
+    </message>
+    <message>
+        <source>its header would be %1 bytes long, at most %2 are read</source>
+        <translation>文件头长 %1 字节，至多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>its header of %1 bytes ends past the file of %2 bytes</source>
+        <translation>文件头 %1 字节，超出了 %2 字节的文件</translation>
+    </message>
+    <message>
+        <source>its header does not begin with {</source>
+        <translation>文件头不以 { 开头</translation>
+    </message>
+    <message>
+        <source>header, %1</source>
+        <translation>文件头，%1</translation>
+    </message>
+    <message>
+        <source>holds more than %1 tensors</source>
+        <translation>张量多于 %1 个</translation>
+    </message>
+    <message>
+        <source>__metadata__ is no list of texts with names</source>
+        <translation>__metadata__ 不是带名称的文本表</translation>
+    </message>
+    <message>
+        <source>data_offsets are not two whole numbers from 0, begin and end</source>
+        <translation>data_offsets 不是从 0 起的两个整数（起点、终点）</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>不是对象</translation>
+    </message>
+    <message>
+        <source>dtype is no text</source>
+        <translation>dtype 不是文本</translation>
+    </message>
+    <message>
+        <source>shape is not a list of whole numbers from 0</source>
+        <translation>shape 不是由 0 起的整数构成的列表</translation>
+    </message>
+    <message>
+        <source>its data end at byte %1 of %2</source>
+        <translation>其数据到第 %1 字节为止，总共只有 %2 字节</translation>
+    </message>
+    <message>
+        <source>its shape needs %1 bytes, data_offsets give %2</source>
+        <translation>按形状需要 %1 字节，data_offsets 给出 %2 字节</translation>
+    </message>
+    <message>
+        <source>its data begin at byte %1, inside another&apos;s, which end at %2</source>
+        <translation>其数据从第 %1 字节开始，落在另一张量之内（到第 %2 字节为止）</translation>
+    </message>
+    <message>
+        <source>bytes %1 to %2 before its data belong to no tensor</source>
+        <translation>其数据之前的第 %1 至 %2 字节不属于任何张量</translation>
+    </message>
+    <message>
+        <source>%1 bytes follow the last tensor</source>
+        <translation>最后一个张量之后还有 %1 字节</translation>
+    </message>
+    <message>
+        <source>tensor %1: %2</source>
+        <translation>张量 %1：%2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>is none of .safetensors, .npy, .npz by its name</source>
+        <translation>从名称看不是 .safetensors、.npy 或 .npz 文件</translation>
+    </message>
+    <message>
+        <source>its directory of members is damaged</source>
+        <translation>成员目录已损坏</translation>
+    </message>
+    <message>
+        <source>is no zip archive: the record at its end is missing</source>
+        <translation>不是 zip 文件：缺少末尾记录</translation>
+    </message>
+    <message>
+        <source>its directory of members is not where its end record says</source>
+        <translation>成员目录不在末尾记录所说的位置</translation>
+    </message>
+    <message>
+        <source>has a member named %1, which leads out of it</source>
+        <translation>有名为 %1 的成员，其路径指向外部</translation>
+    </message>
+    <message>
+        <source>member %1 is not where the directory says</source>
+        <translation>成员 %1 不在目录所说的位置</translation>
+    </message>
+    <message>
+        <source>members %1 and %2 share bytes</source>
+        <translation>成员 %1 与 %2 共用字节</translation>
+    </message>
+    <message>
+        <source>has two members named %1</source>
+        <translation>有两个名为 %1 的成员</translation>
+    </message>
+    <message>
+        <source>its directory lists %1 members and should list %2</source>
+        <translation>目录列出 %1 个成员，应为 %2 个</translation>
+    </message>
+    <message>
+        <source>is encrypted</source>
+        <translation>已加密</translation>
+    </message>
+    <message>
+        <source>is packed by method %1, known are 0 (stored) and 8 (deflate)</source>
+        <translation>以方法 %1 压缩，只认识 0（存储）和 8（deflate）</translation>
+    </message>
+    <message>
+        <source>is stored in %1 bytes and should have %2</source>
+        <translation>存储为 %1 字节，应为 %2 字节</translation>
+    </message>
+    <message>
+        <source>would inflate from %1 to %2 bytes</source>
+        <translation>将从 %1 字节解压到 %2 字节</translation>
+    </message>
+    <message>
+        <source>its packed data are damaged after byte %1</source>
+        <translation>压缩数据在第 %1 字节之后损坏</translation>
+    </message>
+    <message>
+        <source>inflates to %1 bytes, not to the %2 promised</source>
+        <translation>解压得 %1 字节，而不是声明的 %2 字节</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, more are needed</source>
+        <translation>只有 %1 字节，需要更多</translation>
+    </message>
+    <message>
+        <source>inflates to more than the %1 bytes promised</source>
+        <translation>解压超出声明的 %1 字节</translation>
+    </message>
+    <message>
+        <source>its checksum is not the one in the directory</source>
+        <translation>校验和与目录中的不符</translation>
     </message>
 </context>
 <context>
