@@ -36,7 +36,26 @@ Comparison::~Comparison() = default;
 
 void Comparison::pin()
 {
-    m_a = m_store.scene();
+    keep(m_store.scene(), Side::B);
+}
+
+std::optional<KeptScene> Comparison::kept() const
+{
+    return m_a ? std::optional(KeptScene{*m_a, m_side}) : std::nullopt;
+}
+
+void Comparison::resume(const std::optional<KeptScene> &kept)
+{
+    if (kept)
+        keep(kept->a, kept->side);
+    else
+        unpin();
+}
+
+void Comparison::keep(core::Scene a, Side side)
+{
+    m_a = std::move(a);
+    follow();
     m_difference.reset();
     m_wanted = {};
     if (!m_schedulerOfA) {
@@ -45,7 +64,7 @@ void Comparison::pin()
         connect(m_schedulerOfA.get(), &FrameScheduler::frameReady, this, &Comparison::pictureReady);
     }
     m_schedulerOfA->dropRunning();
-    m_side = Side::B;
+    m_side = side;
     emit pinChanged();
     emit sideChanged();
 }

@@ -16,8 +16,9 @@
 namespace locus::app {
 
 class SceneStore;
+struct KeptScene;
 
-/// A scene kept as A beside the present one, B: in memory only, until another document is opened,
+/// A scene kept as A beside the present one, B: in no file, until another document is opened,
 /// and nothing edits it. What is looked at (pair, stage, head) is shared. A change of B while A is
 /// shown shows B.
 class Comparison : public QObject {
@@ -34,6 +35,9 @@ public:
     /// Keeps the present scene as A, in place of the one before. B is shown.
     void pin();
     void unpin();
+    /// A and the side on show, for another process.
+    [[nodiscard]] std::optional<KeptScene> kept() const;
+    void resume(const std::optional<KeptScene> &kept);
     [[nodiscard]] bool isPinned() const { return m_a.has_value(); }
     [[nodiscard]] Side side() const { return m_side; }
     [[nodiscard]] bool showsA() const { return m_side == Side::A; }
@@ -64,6 +68,7 @@ signals:
     void pictureReady();
 
 private:
+    void keep(core::Scene a, Side side);
     struct Operands {
         std::shared_ptr<const core::Frame> a, b;
         core::StageRequest of;
@@ -80,6 +85,13 @@ private:
     Operands m_wanted;
     std::shared_ptr<const core::Difference> m_difference;
     Worker<std::shared_ptr<const core::Difference>> m_worker;
+};
+
+/// The scene kept as A, and which side is shown.
+struct KeptScene {
+    core::Scene a;
+    Comparison::Side side = Comparison::Side::B;
+    friend bool operator==(const KeptScene &, const KeptScene &) = default;
 };
 
 } // namespace locus::app

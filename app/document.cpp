@@ -81,6 +81,17 @@ bool Document::openExample(const Example &example)
     return true;
 }
 
+Session Document::session(double zoom) const
+{
+    Session session;
+    session.zoom = zoom;
+    session.scene = m_store.scene();
+    session.history = m_store.history();
+    session.path = m_store.path();
+    session.exampleId = m_exampleId;
+    return session;
+}
+
 void Document::resume(const Session &session)
 {
     m_exampleId = session.exampleId;

@@ -32,6 +32,8 @@ public:
     bool openExample(const Example &example);
 
     /// With its history, as a predecessor left it.
+    /// The document's part of it.
+    [[nodiscard]] Session session(double zoom) const;
     void resume(const Session &session);
     [[nodiscard]] const QString &exampleId() const { return m_exampleId; }
 

@@ -187,13 +187,17 @@ Session MainWindow::session(double zoom)
 {
     commitTyping();
     const double now = m_settings.zoom();
-    return {m_store.scene(),        m_store.history(), m_store.path(), m_document.exampleId(), zoom,
-            m_place.of(*this, now), lookOf(*this, now)};
+    Session session = m_document.session(zoom);
+    session.place = m_place.of(*this, now);
+    session.look = lookOf(*this, now);
+    session.kept = m_page->comparison().kept();
+    return session;
 }
 
 void MainWindow::resume(const Session &session)
 {
     m_document.resume(session);
+    m_page->comparison().resume(session.kept);
     m_place.put(*this, session.place, m_settings.zoom());
     restoreLook(*this, session.look, m_settings.zoom());
 }

@@ -93,7 +93,8 @@ void PreferencesDialog::retranslate()
     m_themeName->setText(tr("Theme"));
     m_languageName->setText(tr("Language"));
     m_sizeName->setText(tr("Text size"));
-    m_sizeNote->setText(tr("Also Ctrl + and Ctrl −. The window opens anew with all that is in it."));
+    m_sizeNote->setText(
+        tr("Also Ctrl + and Ctrl −. The window opens anew with all that is in it."));
     m_threadsName->setText(tr("Threads"));
     m_close->setText(tr("Close"));
     m_theme->setItems({tr("Light"), tr("Dark")});

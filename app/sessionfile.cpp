@@ -93,6 +93,20 @@ std::optional<History> historyOf(const ObjectReader &reader)
     return history;
 }
 
+/// False: there is something that is no kept scene.
+bool readKept(const ObjectReader &reader, std::optional<KeptScene> &kept)
+{
+    if (!reader.member("kept"))
+        return true;
+    const ObjectReader object(reader.member("kept"));
+    auto a = sceneOf(object.member("scene"));
+    const auto side = object.integer("side", 0, 2);
+    if (!a || !side)
+        return false;
+    kept = KeptScene{std::move(*a), static_cast<Comparison::Side>(*side)};
+    return true;
+}
+
 std::optional<Session> sessionOf(const Value &root)
 {
     const ObjectReader reader(&root);
@@ -105,33 +119,38 @@ std::optional<Session> sessionOf(const Value &root)
     const auto zoom = reader.number("zoom");
     const auto place = placeFromValue(reader.member("window"));
     auto look = lookFromValue(reader.member("look"));
-    if (!scene || !history || !path || !example || !zoom || !place || !look)
+    std::optional<KeptScene> kept;
+    if (!readKept(reader, kept) || !scene || !history || !path || !example || !zoom || !place ||
+        !look)
         return std::nullopt;
     const History::State &present = history->states[static_cast<std::size_t>(history->index)];
     if (!(present == History::State{scene->model, scene->study}))
         return std::nullopt;
     return Session{std::move(*scene), std::move(*history), *path, *example, *zoom, *place,
-                   std::move(*look)};
+                   std::move(*look),  std::move(kept)};
 }
 
 } // namespace
 
 std::optional<Failure> writeSession(const QString &path, const Session &session)
 {
-    return writeJsonFile(path,
-                         Value::Object{
-                             {"format", sessionFormat},
-                             {"scene", core::valueOfScene(session.scene)},
-                             {"path", valueOf(session.path)},
-                             {"example", valueOf(session.exampleId)},
-                             {"start", core::valueOfScene(sceneOf(session.history.states.front()))},
-                             {"steps", stepsOf(session.history)},
-                             {"index", session.history.index},
-                             {"clean", session.history.clean},
-                             {"zoom", session.zoom},
-                             {"window", valueOf(session.place)},
-                             {"look", valueOf(session.look)},
-                         });
+    Value::Object root{
+        {"format", sessionFormat},
+        {"scene", core::valueOfScene(session.scene)},
+        {"path", valueOf(session.path)},
+        {"example", valueOf(session.exampleId)},
+        {"start", core::valueOfScene(sceneOf(session.history.states.front()))},
+        {"steps", stepsOf(session.history)},
+        {"index", session.history.index},
+        {"clean", session.history.clean},
+        {"zoom", session.zoom},
+        {"window", valueOf(session.place)},
+        {"look", valueOf(session.look)},
+    };
+    if (session.kept)
+        root.emplace_back("kept", Value::Object{{"scene", core::valueOfScene(session.kept->a)},
+                                                {"side", static_cast<int>(session.kept->side)}});
+    return writeJsonFile(path, std::move(root));
 }
 
 std::variant<Session, Failure> readSession(const QString &path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/comparison.h"
 #include "app/scenejson.h"
 #include "app/scenestore.h"
 #include "app/windowvalues.h"
@@ -22,6 +23,7 @@ struct Session {
     double zoom = 1;   ///< that the successor has
     WindowPlace place;
     Look look;
+    std::optional<KeptScene> kept = {};
 };
 
 inline constexpr const char *sessionFormat = "locus-session/1";

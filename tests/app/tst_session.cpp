@@ -375,8 +375,16 @@ private slots:
         one.page().detached().detach(app::SideView::Curve);
         one.page().detached().window(app::SideView::Curve)->setGeometry(40, 30, 500, 400);
         one.window.actions().preferences->trigger();
+        one.page().comparison().pin();
+        one.page().pickMethod(MethodId::Alibi);
+        one.page().pickMethod(MethodId::Rope);
+        one.page().comparison().setSide(app::Comparison::Side::Difference);
         const Session session = one.window.session(1);
         QCOMPARE(session.look.pictures.size(), std::size_t(2));
+        const QString path = one.folder.filePath(QStringLiteral("session"));
+        QVERIFY(!app::writeSession(path, session));
+        const auto read = app::readSession(path);
+        QVERIFY(std::get<Session>(read).kept == session.kept && session.kept);
 
         tests::WindowFixture two;
         two.window.resume(session);
@@ -389,6 +397,7 @@ private slots:
         QVERIFY(detached && detached->isVisible());
         QCOMPARE(detached->geometry(), QRect(40, 30, 500, 400));
         QVERIFY(two.window.tools().hasPreferences());
+        QVERIFY(two.page().comparison().kept() == session.kept);
         QVERIFY(two.window.session(1).look == session.look);
         for (tests::WindowFixture *fixture : {&one, &two})
             fixture->window.store().undoStack()->setClean();
