@@ -79,7 +79,8 @@ void placeMaps(FourPartsGeometry &g, const QRectF &area, int rows, int columns,
     for (int part = 0; part < 4; ++part) {
         const auto at = static_cast<std::size_t>(part);
         const double x = left + (part % a.across) * (width + gap);
-        const double y = top + (part / a.across) * band;
+        const int line = part / a.across;
+        const double y = top + line * band;
         g.maps[at] = heatmap::bareMap({x, y + headHeight, width, height}, rows, columns);
         g.heads[at] = QRectF(x, y, width, headHeight);
         g.feet[at] =

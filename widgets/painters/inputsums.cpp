@@ -157,7 +157,7 @@ QString noteOf(const core::Frame &frame, const core::View &view, double width)
                               : Painters::tr("The same word “%1” at %2 and %3").arg(word, a, b);
     const QString sums =
         twins->distance > 0 ? Painters::tr("two sums") : Painters::tr("one and the same sum");
-    const QString full = QStringLiteral("%1: %2, %3").arg(names, sums, norm);
+    QString full = QStringLiteral("%1: %2, %3").arg(names, sums, norm);
     if (mathLabelWidth(full, metrics::subtitlePx) <= width)
         return full;
     const QString brief = word.isEmpty() ? Painters::tr("The same x twice: %1").arg(norm)

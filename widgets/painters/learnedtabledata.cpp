@@ -27,6 +27,7 @@ core::LearnedParams tableOf(const core::Frame &frame)
 std::vector<std::int64_t> rowsOf(const LearnedTableData &data, const std::vector<int> &tokens)
 {
     std::vector<std::int64_t> rows;
+    rows.reserve(tokens.size());
     for (const int token : tokens)
         rows.push_back(data.positions[static_cast<std::size_t>(token)]);
     return rows;
