@@ -5,6 +5,7 @@
 #include "app/numberformat.h"
 #include "app/paramlist.h"
 #include "app/scenejson.h"
+#include "app/scenetensors.h"
 #include "app/settingvalue.h"
 #include "app/tabletext.h"
 #include "core/kernels/rowkernels.h"
@@ -14,9 +15,11 @@
 #include "widgets/words.h"
 
 #include <QApplication>
+#include <QDir>
 
 #include <cstdio>
 #include <new>
+#include <utility>
 
 namespace locus::app {
 
@@ -52,7 +55,9 @@ std::variant<core::Scene, Failure> sceneOf(const SceneSource &source)
         patch.push_back({setting.key, std::get<core::Value>(std::move(value))});
     }
     if (!source.file.isEmpty())
-        return readScene(source.file, patch);
+        return readScene(source.file, std::move(patch));
+    if (const auto failure = readTensors(patch, QDir::currentPath()))
+        return *failure;
     auto scene = core::applied(core::Scene{}, patch);
     if (const core::Problem *problem = std::get_if<core::Problem>(&scene))
         return Failure{widgets::words(*problem)};

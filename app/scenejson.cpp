@@ -4,6 +4,7 @@
 #include "app/jsonreader.h"
 #include "app/numberformat.h"
 #include "app/savefile.h"
+#include "app/scenetensors.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
@@ -190,8 +191,10 @@ std::variant<core::Value, Failure> parseJson(std::string_view utf8)
 
 std::variant<core::Scene, Failure> sceneFromJson(std::string_view utf8, const core::Patch &then)
 {
-    const auto value = parseJson(utf8);
+    auto value = parseJson(utf8);
     if (const Failure *failure = std::get_if<Failure>(&value))
+        return *failure;
+    if (const auto failure = readTensors(std::get<core::Value>(value), {}))
         return *failure;
     auto scene = core::sceneFromValue(std::get<core::Value>(value), then);
     if (const core::Problem *problem = std::get_if<core::Problem>(&scene))
@@ -211,10 +214,15 @@ std::variant<core::Value, Failure> readJsonFile(const QString &path)
     return value;
 }
 
-std::variant<core::Scene, Failure> readScene(const QString &path, const core::Patch &then)
+std::variant<core::Scene, Failure> readScene(const QString &path, core::Patch then)
 {
-    const auto value = readJsonFile(path);
+    const QString folder = QFileInfo(path).absolutePath();
+    auto value = readJsonFile(path);
     if (const Failure *failure = std::get_if<Failure>(&value))
+        return *failure;
+    if (const auto failure = readTensors(std::get<core::Value>(value), folder))
+        return aboutFile(path, failure->message);
+    if (const auto failure = readTensors(then, folder))
         return *failure;
     auto scene = core::sceneFromValue(std::get<core::Value>(value), then);
     if (const core::Problem *problem = std::get_if<core::Problem>(&scene)) {
@@ -234,7 +242,7 @@ QByteArray jsonText(const core::Value &value)
 
 QByteArray jsonText(const core::Scene &scene)
 {
-    return jsonText(core::valueOfScene(scene));
+    return jsonText(withReferences(core::valueOfScene(scene), {}));
 }
 
 std::optional<Failure> writeJsonFile(const QString &path, const core::Value &value)
@@ -246,7 +254,8 @@ std::optional<Failure> writeJsonFile(const QString &path, const core::Value &val
 
 std::optional<Failure> writeScene(const QString &path, const core::Scene &scene)
 {
-    return writeJsonFile(path, core::valueOfScene(scene));
+    return writeJsonFile(path,
+                         withReferences(core::valueOfScene(scene), QFileInfo(path).absolutePath()));
 }
 
 } // namespace locus::app

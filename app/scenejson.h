@@ -35,12 +35,13 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 /// between.
 [[nodiscard]] std::variant<core::Scene, Failure> sceneFromJson(std::string_view utf8,
                                                                const core::Patch &then = {});
-/// The same from a file; every failure begins with its path.
+/// The same from a file; every failure begins with its path. Tensors of files, in the scene and in
+/// \a then, are found from its folder.
 [[nodiscard]] std::variant<core::Scene, Failure> readScene(const QString &path,
-                                                           const core::Patch &then = {});
+                                                           core::Patch then = {});
 
 /// A Value or a Scene as text: two spaces, arrays of numbers on one line, numbers as short as they
-/// can be read back exactly.
+/// can be read back exactly. What comes from a file of tensors is named, by its absolute path.
 [[nodiscard]] QByteArray jsonText(const core::Value &value);
 [[nodiscard]] QByteArray jsonText(const core::Scene &scene);
 /// The JSON of a file; every failure begins with its path.
@@ -51,6 +52,7 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 [[nodiscard]] QString words(const JsonError &error);
 /// One sentence about a file.
 [[nodiscard]] Failure aboutFile(const QString &path, const QString &what);
+/// Tensors of files below the folder of \a path are named relative to it.
 [[nodiscard]] std::optional<Failure> writeScene(const QString &path, const core::Scene &scene);
 
 } // namespace locus::app

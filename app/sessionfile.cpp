@@ -2,6 +2,7 @@
 #include "app/sessionfile.h"
 
 #include "app/objectreader.h"
+#include "app/tensorsources.h"
 #include "core/patch.h"
 
 #include <QCoreApplication>
@@ -146,6 +147,7 @@ std::optional<Failure> writeSession(const QString &path, const Session &session)
         {"zoom", session.zoom},
         {"window", valueOf(session.place)},
         {"look", valueOf(session.look)},
+        {"sources", rememberedSources()},
     };
     if (session.kept)
         root.emplace_back("kept", Value::Object{{"scene", core::valueOfScene(session.kept->a)},
@@ -161,6 +163,8 @@ std::variant<Session, Failure> readSession(const QString &path)
     auto session = sessionOf(std::get<Value>(value));
     if (!session)
         return aboutFile(path, Text::tr("holds no whole session of this program"));
+    if (const Value *sources = ObjectReader(&std::get<Value>(value)).member("sources"))
+        rememberSources(*sources);
     return std::move(*session);
 }
 

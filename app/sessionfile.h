@@ -29,7 +29,8 @@ struct Session {
 inline constexpr const char *sessionFormat = "locus-session/1";
 
 /// The states of the history as a first scene and what each edit set, so that arrays which no edit
-/// touched stand there once. The file is complete or absent.
+/// touched stand there once; numbers of files by value, with what is known of where they are from.
+/// The file is complete or absent.
 [[nodiscard]] std::optional<Failure> writeSession(const QString &path, const Session &session);
 /// Strict: a session or one sentence that begins with \a path, nothing in between.
 [[nodiscard]] std::variant<Session, Failure> readSession(const QString &path);

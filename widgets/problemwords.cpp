@@ -171,7 +171,7 @@ QString reasonOf(const core::Problem &problem)
     case core::ProblemCode::NotYetSupported:
         return problem.path.find("scaling") != std::string::npos
                    ? Words::tr("frequency scaling is not supported yet, must be null")
-                   : Words::tr("tensors from files are not supported yet, give the numbers");
+                   : Words::tr("a tensor of a file cannot be read here, give the numbers");
     case core::ProblemCode::BadPermutation:
         return Words::tr("must name every index from 0 on exactly once");
     case core::ProblemCode::DuplicateEntry: return Words::tr("names the same thing twice");

@@ -2211,6 +2211,25 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::SceneTensors</name>
+    <message>
+        <source>must be an absolute path here</source>
+        <translation>此处须为绝对路径</translation>
+    </message>
+    <message>
+        <source>holds tensors with names: &quot;tensor&quot; says which</source>
+        <translation>内含带名称的张量：请用 &quot;tensor&quot; 指明</translation>
+    </message>
+    <message>
+        <source>holds no tensor %1</source>
+        <translation>没有名为 %1 的张量</translation>
+    </message>
+    <message>
+        <source>tensor %1: %2 numbers are more than the %3 of a scene: choose a part of it</source>
+        <translation>张量 %1：%2 个数多于场景可容的 %3 个：请只取一部分</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::SessionFile</name>
     <message>
         <source>holds no whole session of this program</source>
@@ -5065,10 +5084,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>尚不支持频率缩放，必须为 null</translation>
     </message>
     <message>
-        <source>tensors from files are not supported yet, give the numbers</source>
-        <translation>尚不支持来自文件的张量，请给出数值</translation>
-    </message>
-    <message>
         <source>must name every index from 0 on exactly once</source>
         <translation>必须从 0 起把每个下标恰好列出一次</translation>
     </message>
@@ -5375,6 +5390,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>one speed, for teaching</source>
         <translation>单一速度，教学用</translation>
+    </message>
+    <message>
+        <source>a tensor of a file cannot be read here, give the numbers</source>
+        <translation>此处不能读取文件中的张量，请直接给出数值</translation>
     </message>
 </context>
 <context>

@@ -124,8 +124,8 @@ void UsageTest::refusals_data()
     row("a head outside", "curve --set head=1", "curve: The selected head 1 is outside 0 to 0");
     row("frequency scaling", "weights --set rope.scaling={\"type\":\"linear\",\"factor\":2}",
         "model.rope.scaling: frequency scaling is not supported yet, must be null");
-    row("a tensor from a file", "weights --set content.q={\"file\":\"a.npy\"}",
-        "model.content.q: tensors from files are not supported yet, give the numbers");
+    row("a tensor from a file", "weights --set content.q={\"file\":\"/nowhere/a.npy\"}",
+        "model.content.q: /nowhere/a.npy: cannot be read: No such file or directory");
 }
 
 void UsageTest::refusals()

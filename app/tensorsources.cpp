@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tensorsources.h"
+
+#include "app/objectreader.h"
+
+#include <array>
+#include <charconv>
+#include <limits>
+#include <map>
+#include <mutex>
+#include <utility>
+
+namespace locus::app {
+
+namespace {
+
+using core::Value;
+
+using Key = std::pair<std::uint64_t, core::Tensor::Shape>;
+
+struct Memory {
+    std::mutex mutex;
+    std::map<Key, TensorSource> sources;
+};
+
+Memory &memory()
+{
+    static Memory the;
+    return the;
+}
+
+constexpr int hexadecimal = 16;
+
+std::string hexOf(std::uint64_t number)
+{
+    std::array<char, hexadecimal> digits = {};
+    const auto end =
+        std::to_chars(digits.data(), digits.data() + digits.size(), number, hexadecimal).ptr;
+    return {digits.data(), end};
+}
+
+std::optional<std::uint64_t> fromHex(const Value *value)
+{
+    const std::string *text = value ? value->text() : nullptr;
+    std::uint64_t number = 0;
+    if (!text)
+        return std::nullopt;
+    const char *const end = text->data() + text->size();
+    const auto [stop, error] = std::from_chars(text->data(), end, number, hexadecimal);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+std::optional<core::Tensor::Shape> shapeOf(const Value::Array *array)
+{
+    if (!array)
+        return std::nullopt;
+    core::Tensor::Shape shape;
+    for (const Value &entry : *array) {
+        const auto extent = integerOf(entry, 0, std::numeric_limits<int>::max());
+        if (!extent)
+            return std::nullopt;
+        shape.push_back(*extent);
+    }
+    return shape;
+}
+
+} // namespace
+
+void rememberSource(const core::Tensor &tensor, const TensorSource &source)
+{
+    Memory &known = memory();
+    const std::lock_guard lock(known.mutex);
+    known.sources[{tensor.hash(), tensor.shape()}] = source;
+}
+
+std::optional<TensorSource> sourceOf(const core::Tensor &tensor)
+{
+    Memory &known = memory();
+    const std::lock_guard lock(known.mutex);
+    const auto found = known.sources.find({tensor.hash(), tensor.shape()});
+    return found == known.sources.end() ? std::nullopt : std::optional(found->second);
+}
+
+Value rememberedSources()
+{
+    Memory &known = memory();
+    const std::lock_guard lock(known.mutex);
+    Value::Array all;
+    for (const auto &[key, source] : known.sources) {
+        Value entry = referenceTo(source, source.file);
+        Value::Array shape;
+        for (const std::int64_t extent : key.second)
+            shape.emplace_back(static_cast<double>(extent));
+        entry.object()->emplace_back("shape", std::move(shape));
+        entry.object()->emplace_back("hash", hexOf(key.first));
+        all.push_back(std::move(entry));
+    }
+    return all;
+}
+
+void rememberSources(const Value &remembered)
+{
+    if (!remembered.array())
+        return;
+    for (const Value &entry : *remembered.array()) {
+        const ObjectReader reader(&entry);
+        const auto file = reader.text("file");
+        const auto hash = fromHex(reader.member("hash"));
+        const auto shape = shapeOf(reader.array("shape"));
+        TensorSource source;
+        const Value *axes = reader.member("axes");
+        const Value *index = reader.member("index");
+        if (!file || !hash || !shape || (axes && !readAxes(source, *axes)) ||
+            (index && !readIndex(source, *index)))
+            continue;
+        source.file = file->toStdString();
+        source.tensor = reader.text("tensor").value_or(QString()).toStdString();
+        Memory &known = memory();
+        const std::lock_guard lock(known.mutex);
+        known.sources[{*hash, *shape}] = source;
+    }
+}
+
+Value referenceTo(const TensorSource &source, const std::string &file)
+{
+    Value::Object object;
+    object.emplace_back("file", file);
+    if (!source.tensor.empty())
+        object.emplace_back("tensor", source.tensor);
+    if (!source.axes.empty())
+        object.emplace_back("axes", Value::Array(source.axes.begin(), source.axes.end()));
+    Value::Array index;
+    for (const auto &entry : source.index)
+        index.push_back(entry ? Value(static_cast<double>(*entry)) : Value());
+    if (!index.empty())
+        object.emplace_back("index", std::move(index));
+    return object;
+}
+
+bool readAxes(TensorSource &source, const Value &value)
+{
+    source.axes.clear();
+    if (value.isNull())
+        return true;
+    const auto axes = shapeOf(value.array());
+    for (std::size_t i = 0; axes && i < axes->size(); ++i)
+        source.axes.push_back(static_cast<int>(axes->at(i)));
+    return axes.has_value();
+}
+
+bool readIndex(TensorSource &source, const Value &value)
+{
+    source.index.clear();
+    if (value.isNull())
+        return true;
+    if (!value.array())
+        return false;
+    for (const Value &entry : *value.array()) {
+        const auto index = integerOf(entry, 0, std::numeric_limits<int>::max());
+        if (!index && !entry.isNull())
+            return false;
+        source.index.emplace_back(index);
+    }
+    return true;
+}
+
+} // namespace locus::app
