@@ -34,6 +34,12 @@ Comparison::Comparison(SceneStore &store, const FrameScheduler &scheduler, QObje
 
 Comparison::~Comparison() = default;
 
+void Comparison::setThreads(int threads)
+{
+    if (m_schedulerOfA)
+        m_schedulerOfA->setThreads(threads);
+}
+
 void Comparison::pin()
 {
     keep(m_store.scene(), Side::B);
@@ -151,7 +157,8 @@ void Comparison::subtract()
     m_worker.start(
         [wanted = m_wanted] { return core::differenceOf(wanted.a, wanted.b, wanted.of); },
         [this](std::shared_ptr<const core::Difference> made) {
-            if (m_side != Side::Difference)
+            // Meanwhile another A may have been kept, or B have changed.
+            if (m_side != Side::Difference || !m_a || !(made->a->key == core::keyOf(m_a->model)))
                 return;
             m_difference = std::move(made);
             emit pictureReady();

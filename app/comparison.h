@@ -32,6 +32,8 @@ public:
     /// See core::FrameCache::setRoom.
     void setRoom(std::function<std::size_t()> room) { m_room = std::move(room); }
 
+    void setThreads(int threads);
+
     /// Keeps the present scene as A, in place of the one before. B is shown.
     void pin();
     void unpin();

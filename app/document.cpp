@@ -9,6 +9,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 
 namespace locus::app {
@@ -164,6 +165,9 @@ bool Document::saveTo(const QString &path)
 
 bool Document::mayReplace()
 {
+    // A number that is being typed belongs to this document, not to the next one.
+    if (auto *field = qobject_cast<QLineEdit *>(m_window->focusWidget()))
+        field->clearFocus();
     if (!m_store.isModified())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),

@@ -104,8 +104,7 @@ void MainWindow::commitTyping()
 
 void MainWindow::connectFile()
 {
-    for (QAction *action : {m_actions.newScene, m_actions.open, m_actions.save, m_actions.saveAs,
-                            m_actions.exportFigure, m_actions.allExamples})
+    for (QAction *action : {m_actions.save, m_actions.saveAs, m_actions.exportFigure})
         connect(action, &QAction::triggered, this, &MainWindow::commitTyping);
     connect(m_actions.newScene, &QAction::triggered, &m_document, &Document::newRequested);
     connect(m_actions.open, &QAction::triggered, &m_document,

@@ -144,6 +144,7 @@ void WindowTools::setThreads(int threads)
 {
     m_settings.setThreads(threads);
     m_window.scheduler().setThreads(threads);
+    m_window.page().comparison().setThreads(threads);
 }
 
 void WindowTools::setZoom(double zoom)
@@ -151,6 +152,7 @@ void WindowTools::setZoom(double zoom)
     if (zoom == m_settings.zoom() || m_restart.isRunning())
         return;
     const Session session = m_window.session(zoom);
+    m_zoomBefore = m_settings.zoom();
     m_bar.showNotice(tr("Opening at %1 %").arg(zoom * 100));
     m_pause = std::make_unique<InputPause>();
     m_restart.begin(session);
@@ -159,6 +161,7 @@ void WindowTools::setZoom(double zoom)
 void WindowTools::stay(const QString &reason)
 {
     m_pause.reset();
+    m_settings.setZoom(m_zoomBefore); // the other one may have set its own
     refresh();
     m_window.document().showProblem(tr("The text size could not be changed"), reason);
 }

@@ -57,6 +57,7 @@ private:
     StatusLine *m_status;
     QPointer<PreferencesDialog> m_preferences;
     Restart m_restart;
+    double m_zoomBefore = 1;          ///< to go back to when the next process does not come
     std::unique_ptr<QObject> m_pause; ///< of the input, while the next process starts
 };
 

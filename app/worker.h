@@ -61,7 +61,9 @@ private:
             result = std::exchange(m_result, {});
         }
         m_busy = false;
-        m_done(std::move(*result)); // may start the next one
+        const auto done = std::exchange(m_done, {}); // it may start the next one
+        if (result)
+            done(std::move(*result)); // none: the work threw, and there was no room
     }
 
     QFutureWatcher<void> m_watcher;

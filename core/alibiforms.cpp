@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace locus::core {
 
@@ -57,6 +58,15 @@ AlibiForms alibiForms(const Prepared &prepared, HeadIndex head, QueryIndex i)
             forms.largestDifference = std::max(forms.largestDifference,
                                                std::abs(row.weights[j] - forms.rows[0].weights[j]));
     }
+    double largestBias = 1;
+    for (const AlibiFormRow &row : forms.rows)
+        for (const double bias : row.bias)
+            if (std::isfinite(bias))
+                largestBias = std::max(largestBias, std::abs(bias));
+    constexpr double leastRounding = 1e-12;
+    constexpr double roundings = 8; // bias, sum, maximum, exponential
+    forms.rounding =
+        std::max(leastRounding, roundings * largestBias * std::numeric_limits<double>::epsilon());
     return forms;
 }
 

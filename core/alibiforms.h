@@ -24,6 +24,10 @@ struct AlibiForms {
     /// max over both other forms and all keys of |a_ij - a_ij of distance|
     double largestDifference = 0;
     bool areDefined = true; ///< key and last
+    /// What rounding alone may make of the difference: weights move as much as a bias does, and
+    /// m p_j is rounded to its last bit.
+    double rounding = 0;
+    [[nodiscard]] bool areSame() const { return largestDifference <= rounding; }
 };
 
 /// Softmax of content plus bias over the allowed keys; with bias_after_softmax, softmax of the

@@ -39,6 +39,8 @@ Model withVectorsGiven(Model model, std::string_view key, int head, bool clear)
     Content &content = model.content;
     if (content.source != ContentSource::Identical || !isVectorKey(key))
         return model;
+    if (clear && content.q.isNull())
+        return model; // nothing is given that could be cleared
     if (clear && key != "content.v") {
         content.q = content.k = content.v = Tensor();
     } else if (content.q.isNull()) {

@@ -133,9 +133,11 @@ InputTerms inputTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex 
 PartsAtDelta partsAtDelta(const Prepared &p, HeadIndex head, std::int64_t delta)
 {
     constexpr double perUnit = 1e-11;
+    constexpr double perPosition = 1e-14; // an angle carries the rounding of its position
     PartsAtDelta parts;
     parts.delta = delta;
     double largest = 1;
+    std::int64_t farthest = 0;
     forPairsAt(p.positions, delta, [&](QueryIndex i, KeyIndex j) {
         const InputTerms terms = inputTerms(p, head, i, j);
         const bool first = parts.pairs == 0;
@@ -143,9 +145,12 @@ PartsAtDelta partsAtDelta(const Prepared &p, HeadIndex head, std::int64_t delta)
         include(parts.mixed, terms.contentPosition + terms.positionContent, first);
         largest = std::max({largest, std::abs(terms.positionPosition),
                             std::abs(terms.contentPosition), std::abs(terms.positionContent)});
+        for (const auto &[positions, at] :
+             {std::pair(&p.positions.query, i.value), std::pair(&p.positions.key, j.value)})
+            farthest = std::max(farthest, std::abs((*positions)[static_cast<std::size_t>(at)]));
         ++parts.pairs;
     });
-    parts.rounding = perUnit * largest;
+    parts.rounding = (perUnit + perPosition * static_cast<double>(farthest)) * largest;
     return parts;
 }
 

@@ -202,6 +202,13 @@ void AlibiLinesView::mouseReleaseEvent(QMouseEvent *event)
     update();
 }
 
+void AlibiLinesView::letGo()
+{
+    m_drag.end();
+    m_held.reset();
+    CurveView::letGo();
+}
+
 void AlibiLinesView::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();

@@ -30,6 +30,7 @@ protected:
     [[nodiscard]] CurveMarks marks() const override;
     void pictureChanged() override;
     void resizeEvent(QResizeEvent *event) override;
+    void letGo() override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

@@ -29,6 +29,7 @@ protected:
     void pictureChanged() override;
     void hoverChanged() override { update(); }
     void paintEvent(QPaintEvent *event) override;
+    void letGo() override { m_drag.end(); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

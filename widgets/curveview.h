@@ -47,6 +47,7 @@ protected:
     [[nodiscard]] bool isPanning() const { return m_pan.isDown(); }
     void showPanCursor();
     void paintEvent(QPaintEvent *event) override;
+    void letGo() override { static_cast<void>(m_pan.release()); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

@@ -66,6 +66,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QRect coveredRect() const override;
     void paintEvent(QPaintEvent *event) override;
+    void letGo() override { static_cast<void>(m_pan.release()); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

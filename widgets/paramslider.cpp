@@ -46,7 +46,10 @@ void ParamSlider::connectSlider()
         beginTouch();
         m_gestures.hold();
     });
-    connect(m_slider, &QSlider::sliderReleased, this, [this] { m_gestures.release(); });
+    connect(m_slider, &QSlider::sliderReleased, this, [this] {
+        m_gestures.release();
+        layOut(); // a problem may wait for its room
+    });
     connect(m_slider, &QSlider::valueChanged, this,
             [this] { applyFraction(m_slider->fraction()); });
     m_slider->setReading([this] {
@@ -284,8 +287,10 @@ void ParamSlider::contextMenuEvent(QContextMenuEvent *event)
 void ParamSlider::hideEvent(QHideEvent *event)
 {
     // A window that is minimised goes on.
-    if (!event->spontaneous())
-        setPlaying(false);
+    if (event->spontaneous())
+        return;
+    setPlaying(false);
+    m_gestures.release();
 }
 
 } // namespace locus::widgets

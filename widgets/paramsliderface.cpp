@@ -113,7 +113,9 @@ ParamSliderNeeds ParamSlider::needs() const
     needs.hasSlider = m_form != Form::Compact || spec().hasSlider();
     needs.hasTicks = m_form == Form::Full && !sliderTicks(spec(), m_number.range).empty();
     needs.wantsReset = isEnabled() && m_number.isChanged();
-    needs.problemHeight = problemHeight(problem(), problemWidth(needs));
+    // A slider in the hand stays: its words come when it is let go.
+    if (!m_slider->isSliderDown())
+        needs.problemHeight = problemHeight(problem(), problemWidth(needs));
     return needs;
 }
 

@@ -9,6 +9,7 @@
 #include <QFocusEvent>
 #include <QFontMetricsF>
 #include <QHelpEvent>
+#include <QHideEvent>
 #include <QPainter>
 #include <QPaintEvent>
 #include <QToolTip>
@@ -20,6 +21,21 @@ PictureView::PictureView(QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent); // the card behind need not be painted first
+}
+
+void PictureView::setPicture(std::shared_ptr<const core::Frame> frame, const core::View &view)
+{
+    if (view == m_view) {
+        setFrame(std::move(frame));
+        return;
+    }
+    m_view = view;
+    const bool otherFrame = frame != m_frame;
+    m_frame = std::move(frame);
+    pictureChanged();
+    if (otherFrame)
+        static_cast<void>(changedByFrame()); // for the next Frame to compare with
+    update();
 }
 
 void PictureView::setFrame(std::shared_ptr<const core::Frame> frame)
@@ -55,6 +71,13 @@ void PictureView::setHover(const Hover &hover)
         return;
     m_hover = hover;
     hoverChanged();
+}
+
+void PictureView::hideEvent(QHideEvent *event)
+{
+    if (!event->spontaneous())
+        letGo();
+    QWidget::hideEvent(event);
 }
 
 std::vector<core::StageRequest> PictureView::requests(const core::Model &, const core::View &) const

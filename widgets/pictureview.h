@@ -27,6 +27,8 @@ class PictureView : public QWidget {
 public:
     explicit PictureView(QWidget *parent = nullptr);
 
+    /// Both at once: a selection of one Frame need not exist in another.
+    void setPicture(std::shared_ptr<const core::Frame> frame, const core::View &view);
     void setFrame(std::shared_ptr<const core::Frame> frame);
     void setView(const core::View &view);
     void setTheme(const Theme &theme);
@@ -83,6 +85,9 @@ protected:
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    /// The picture went away under the hand: no release will come.
+    virtual void letGo() {}
     /// What the whole words of a tool tip at \a point are about: long tokens are cut in pictures.
     [[nodiscard]] virtual Hover pointedAt(QPointF point) const;
     /// The 2 px ring, only when the focus came by the keyboard.

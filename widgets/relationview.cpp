@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/relationview.h"
 
+#include "widgets/painters/common.h"
 #include "widgets/rowscroll.h"
 
 #include <QMouseEvent>
@@ -87,7 +88,7 @@ void RelationView::updateScrollBar()
     m_scroll->setNeeded(all.rows > all.visibleRows);
     const RelationGeometry g = geometryNow();
     m_scroll->setRows(g.rows, g.visibleRows, g.table);
-    if (g.rows > 0)
+    if (g.rows > 0 && isInside(*frame(), view()))
         m_scroll->showRow(selectedRow());
 }
 

@@ -109,7 +109,7 @@ void RotationCostView::keyPressEvent(QKeyEvent *event)
     if (step == 0)
         PictureView::keyPressEvent(event);
     else if (canDrag())
-        setLength(geometryNow().n + step, newGesture());
+        setLength(geometryNow().n + step, m_keys.step());
 }
 
 } // namespace locus::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/gesturetracker.h"
 #include "widgets/painters/rotationcost.h"
 #include "widgets/pictureview.h"
 
@@ -26,6 +27,7 @@ public:
 protected:
     void pictureChanged() override;
     void paintEvent(QPaintEvent *event) override;
+    void letGo() override { m_drag.reset(); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -36,6 +38,7 @@ private:
     void setLength(std::int64_t tokens, GestureId gesture);
 
     std::optional<GestureId> m_drag;
+    GestureTracker m_keys;
 };
 
 } // namespace locus::widgets

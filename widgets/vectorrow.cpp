@@ -13,6 +13,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace locus::widgets {
 
@@ -25,6 +26,7 @@ constexpr int entryGap = 4;
 constexpr int resetSide = 20;
 constexpr double symbolPx = 17;
 constexpr double stepSize = 0.1;
+constexpr double stepGrid = 1e9; ///< 0.2 + 0.1 is 0.3
 
 core::Tensor vectorOf(const core::IdenticalVectors &vectors, const QString &key)
 {
@@ -54,10 +56,10 @@ Accent VectorRow::accent() const
                                                  : Role::Value;
 }
 
-void VectorRow::edit(int entry, double value)
+void VectorRow::edit(int entry, double value, GestureId gesture)
 {
     setProblem({});
-    emit edited(QStringLiteral("%1[%2]").arg(m_key).arg(entry), value, newGesture());
+    emit edited(QStringLiteral("%1[%2]").arg(m_key).arg(entry), value, gesture);
 }
 
 NumberField *VectorRow::addEntry()
@@ -68,9 +70,10 @@ NumberField *VectorRow::addEntry()
     field->setTheme(m_theme);
     field->setCheck([this](double value) { return whyNot(m_spec, value); });
     connect(field, &NumberField::committed, this,
-            [this, entry](double value) { edit(entry, value); });
+            [this, entry](double value) { edit(entry, value, m_gestures.commit()); });
     connect(field, &NumberField::stepsRequested, this, [this, entry](double steps) {
-        edit(entry, m_values[static_cast<std::size_t>(entry)] + steps * stepSize);
+        const double value = m_values[static_cast<std::size_t>(entry)] + steps * stepSize;
+        edit(entry, std::round(value * stepGrid) / stepGrid, m_gestures.step());
     });
     m_entries.push_back(field);
     return field;
@@ -84,6 +87,7 @@ void VectorRow::setEntryCount(int count)
         m_entries[static_cast<std::size_t>(entry)]->setVisible(entry < count);
     m_shown = count;
     setFixedHeight(headHeight + entryHeight * ((count + perLine - 1) / perLine));
+    layOut();
 }
 
 void VectorRow::setLabel(const ParamLabel &label)
@@ -138,6 +142,11 @@ QWidget *VectorRow::control(int entry)
 }
 
 void VectorRow::resizeEvent(QResizeEvent *)
+{
+    layOut();
+}
+
+void VectorRow::layOut()
 {
     m_reset->setGeometry(width() - resetSide, (headHeight - resetSide) / 2, resetSide, resetSide);
     const int columns = std::clamp(m_shown, 1, perLine);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/gesturetracker.h"
 #include "widgets/paramrow.h"
 
 #include <vector>
@@ -36,9 +37,11 @@ protected:
 private:
     NumberField *addEntry();
     void setEntryCount(int count);
-    void edit(int entry, double value);
+    void edit(int entry, double value, GestureId gesture);
+    void layOut();
     [[nodiscard]] Accent accent() const;
 
+    GestureTracker m_gestures;
     QString m_key;
     const core::ParamSpec &m_spec;
     ParamLabel m_label;

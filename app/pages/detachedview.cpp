@@ -72,8 +72,7 @@ void DetachedView::setPicture(const std::shared_ptr<const core::Frame> &frame,
 {
     // The picture of another method keeps what it has: it could not draw this Frame.
     if (hasSideView(frame->key, m_kind)) {
-        m_picture->setView(look);
-        m_picture->setFrame(frame);
+        m_picture->setPicture(frame, look);
         m_stack->setCurrentWidget(m_picture);
     } else {
         m_stack->setCurrentWidget(m_sentence);

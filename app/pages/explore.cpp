@@ -143,8 +143,9 @@ void ExplorePage::showScene()
     m_actions.previousHead->setEnabled(m_shapes.heads > 1);
     m_actions.nextHead->setEnabled(m_shapes.heads > 1);
     m_actions.allHeads->setEnabled(m_shapes.heads > 1);
-    m_actions.resetMethod->setEnabled(!(withMethodDefaults(scene) == scene));
-    m_actions.resetAll->setEnabled(!(withAllDefaults(scene) == scene));
+    const bool isEditable = !m_compare->showsA();
+    m_actions.resetMethod->setEnabled(isEditable && !(withMethodDefaults(scene) == scene));
+    m_actions.resetAll->setEnabled(isEditable && !(withAllDefaults(scene) == scene));
     m_parameters->setResettable(m_actions.resetMethod->isEnabled());
     m_pair->setSizes(m_shapes.nQuery, m_shapes.nKey);
     showSelection();

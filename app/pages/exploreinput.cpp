@@ -142,7 +142,7 @@ void ExplorePage::editParam(const QString &key, const core::Value &value,
     const QString problem = tryEdit(key.toStdString(), value, gesture);
     if (problem.isEmpty())
         return;
-    m_panel->setScene(m_store.scene());
+    m_panel->setScene(m_compare->shownScene());
     m_panel->setProblem(key, problem);
 }
 
@@ -151,8 +151,8 @@ void ExplorePage::pickMethod(core::MethodId method)
     const std::string name(core::nameOf(method));
     if (const QString problem = tryEdit("method", name, widgets::newGesture());
         !problem.isEmpty()) {
-        m_methods->setMethod(m_store.scene().model.method);
-        m_actions.setMethod(m_store.scene().model.method);
+        m_methods->setMethod(m_compare->shownScene().model.method);
+        m_actions.setMethod(m_compare->shownScene().model.method);
         emit editRefused(problem);
     }
 }
@@ -167,12 +167,15 @@ void ExplorePage::toggleMask()
 
 void ExplorePage::resetMethod()
 {
-    m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"), widgets::newGesture());
+    if (!m_compare->showsA())
+        m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"),
+                     widgets::newGesture());
 }
 
 void ExplorePage::resetAll()
 {
-    m_store.edit(withAllDefaults(m_store.scene()), tr("Reset all"), widgets::newGesture());
+    if (!m_compare->showsA())
+        m_store.edit(withAllDefaults(m_store.scene()), tr("Reset all"), widgets::newGesture());
 }
 
 /// Colours stay while numbers move; when the hand rests they fit again.

@@ -140,8 +140,7 @@ void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const 
                          const std::shared_ptr<const core::Frame> &companion)
 {
     m_view = view;
-    m_map->setView(view);
-    m_map->setFrame(frame);
+    m_map->setPicture(frame, view);
     m_map->setCompanion(companion);
     m_map->setDifference(difference);
     showStages(*frame);
@@ -188,8 +187,7 @@ void MapCard::showHeads(const core::Frame &frame)
     m_lock->setVisible(!grid);
     m_numbers->setVisible(!grid);
     if (grid) {
-        m_grid->setView(m_view);
-        m_grid->setFrame(m_map->frame());
+        m_grid->setPicture(m_map->frame(), m_view);
     }
     if (thumbs)
         m_heads->setPicture(m_map->frame(), m_view);

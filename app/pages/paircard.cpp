@@ -88,8 +88,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
                           double weightRangeHigh)
 {
     m_queryOffset = frame->key.queryOffset;
-    m_pins->setView(view);
-    m_pins->setFrame(frame);
+    m_pins->setPicture(frame, view);
     m_pins->setVisible(frame->prepared && !view.pins.isNull());
     const Shown shown{frame, view, weightRangeHigh};
     if (m_shown == shown)

@@ -114,9 +114,10 @@ void SideCards::distribute()
 
 void SideCards::update(PictureView *view) const
 {
-    view->setView(m_look);
     if (m_frame)
-        view->setFrame(m_frame);
+        view->setPicture(m_frame, m_look);
+    else
+        view->setView(m_look);
 }
 
 void SideCards::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look)

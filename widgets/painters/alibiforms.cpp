@@ -23,8 +23,6 @@ constexpr double titleHeight = 22;
 constexpr double middle = 20; ///< between bias and weights, with the second caption
 constexpr double symbolPx = 14;
 constexpr double wordsGap = 8;
-/// Weights that differ by no more than rounding.
-constexpr double sameWeights = 1e-12;
 
 using formula::NodePtr;
 
@@ -209,7 +207,7 @@ QString formsWords(const core::Frame &frame, const core::AlibiForms &forms)
         return Painters::tr("The weights differ by up to %1: without the causal mask key and last "
                             "are not defined, and no constant makes up for them.")
             .arg(difference);
-    if (forms.largestDifference <= sameWeights)
+    if (forms.areSame())
         return Painters::tr("Same weights, largest difference %1: in this row the biases differ "
                             "by a constant, and softmax drops it.")
             .arg(difference);

@@ -3,6 +3,7 @@
 
 #include "widgets/icons.h"
 #include "widgets/numbertext.h"
+#include "widgets/painters/common.h"
 #include "widgets/painters/pairparts.h"
 #include "widgets/words.h"
 
@@ -72,9 +73,14 @@ Parts differenceParts(const core::PairReport &a, const core::PairReport &b, Leng
 std::vector<core::PairReport> reportsOf(const core::Frame &frame, const core::View &view)
 {
     std::vector<core::PairReport> reports;
-    for (const core::Pair &pin : core::pinsOf(view))
-        reports.push_back(
-            core::inspectPair(*frame.prepared, core::HeadIndex{view.head}, pin.query, pin.key));
+    for (const core::Pair &pin : core::pinsOf(view)) {
+        core::View there = view; // a Frame may still be on its way
+        there.query = pin.query.value;
+        there.key = pin.key.value;
+        if (isInside(frame, there))
+            reports.push_back(
+                core::inspectPair(*frame.prepared, core::HeadIndex{view.head}, pin.query, pin.key));
+    }
     return reports;
 }
 
