@@ -39,10 +39,7 @@ QString CurveView::subtitle() const
 
 QString CurveView::shortTitle() const
 {
-    const auto method = frame() ? frame()->key.method : core::MethodId::None;
-    return method == core::MethodId::Rope         ? tr("Score")
-           : method == core::MethodId::Sinusoidal ? tr("Overlap")
-                                                  : tr("Curve");
+    return tr("Curve"); // under every method: it names a choice before its Frame is there
 }
 
 CurveMarks CurveView::marks() const

@@ -102,7 +102,8 @@ private:
     AxisWindow m_rows, m_columns;
     PanGesture m_pan;
     std::pair<int, int> m_followed;
-    bool m_zoomedPairs = true; ///< the windows are those of queries and keys
+    std::pair<int, int> m_beforeClick; ///< the selection that a double-click goes back to
+    bool m_zoomedPairs = true;         ///< the windows are those of queries and keys
     bool m_numbers = true;
     bool m_locked = false;
     bool m_follows = false;

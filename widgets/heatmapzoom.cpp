@@ -114,6 +114,8 @@ void HeatmapView::mouseDoubleClickEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && isZoomed()) {
         m_pan.release();
         fit();
+        if (core::isPairStage(shownView().stage)) // its first click was meant as half of it
+            pick({m_beforeClick.first, m_beforeClick.second});
     } else {
         mousePressEvent(event);
     }
@@ -129,8 +131,10 @@ void HeatmapView::mouseReleaseEvent(QMouseEvent *event)
     showPanCursor();
     const auto geometry = geometryNow();
     const auto cell = geometry ? geometry->cellAt(event->position()) : std::nullopt;
-    if (wasClick && cell && event->button() == Qt::LeftButton)
-        pick(*cell);
+    if (!wasClick || !cell || event->button() != Qt::LeftButton)
+        return;
+    m_beforeClick = {view().query, view().key};
+    pick(*cell);
 }
 
 /// A press that may become a pan.

@@ -101,6 +101,13 @@ void MethodBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+bool MethodBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        update(); // the sentence moves with the methods' widths
+    return QWidget::event(event);
+}
+
 void MethodBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

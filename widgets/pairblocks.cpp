@@ -209,7 +209,9 @@ private:
     [[nodiscard]] Block termsOf(const core::ShawTerms &terms) const
     {
         return {tr("Vector of displacement %1, row %2").arg(wholeText(terms.clip)).arg(terms.row),
-                {symbol(QStringLiteral("q·r")), number(QStringLiteral("=")),
+                {symbol(m_context.divisor.value == 1 ? QStringLiteral("q·r")
+                                                     : QStringLiteral("q·r / √d")),
+                 number(QStringLiteral("=")),
                  from(displacement(), position(fixedText(terms.qDotR, scoreDecimals)))},
                 false};
     }

@@ -44,9 +44,10 @@ NodePtr transposed(const QString &text, Ink ink, const QString &index)
 /// Letters and numbers of one score, term by term.
 class Score {
 public:
-    Score(const core::PairReport &report, double divisor)
+    Score(const core::PairReport &report, const ScoreDivisor &divisor)
         : m_report(report)
-        , m_divisor(divisor)
+        , m_divisor(divisor.value)
+        , m_biasIsLate(divisor.biasIsLate)
         , m_i(QString::number(report.query.value))
         , m_j(QString::number(report.key.value))
     {
@@ -179,6 +180,8 @@ private:
     void add(const core::T5Terms &terms)
     {
         addContent();
+        if (m_biasIsLate)
+            return;
         addPosition(indexed(QStringLiteral("b"), Ink::Position, QString::number(terms.bucket)),
                     terms.scalar);
     }
@@ -186,6 +189,8 @@ private:
     void add(const core::AlibiTerms &terms)
     {
         addContent();
+        if (m_biasIsLate)
+            return;
         const bool distance = terms.distance == std::abs(m_report.delta);
         letters(distance ? sign("−", "-") : sign("+", "+"));
         const Hover slope{.head = m_report.head.value};
@@ -233,6 +238,7 @@ private:
 
     const core::PairReport &m_report;
     double m_divisor;
+    bool m_biasIsLate;
     QString m_i, m_j;
     std::vector<NodePtr> m_letters, m_numbers;
 };
@@ -242,7 +248,7 @@ private:
 formula::NodePtr scoreFormula(const core::PairReport &report, const ScoreDivisor &divisor,
                               bool brief)
 {
-    return Score(report, divisor.value).whole(brief);
+    return Score(report, divisor).whole(brief);
 }
 
 } // namespace locus::widgets

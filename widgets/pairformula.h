@@ -8,7 +8,8 @@ namespace locus::widgets {
 
 /// By what a Model divides q . k.
 struct ScoreDivisor {
-    double value = 1; ///< sqrt(d_head), or 1 where nothing is scaled
+    double value = 1;        ///< sqrt(d_head), or 1 where nothing is scaled
+    bool biasIsLate = false; ///< a mistake: added after softmax, no part of the score
     friend bool operator==(const ScoreDivisor &, const ScoreDivisor &) = default;
 };
 

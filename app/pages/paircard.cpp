@@ -115,6 +115,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     context.deadRow = frame->prepared->mask.isDead(view.query);
     context.weightRangeHigh = weightRangeHigh;
     context.divisor.value = 1 / core::scoreScale(frame->key, frame->shapes);
+    context.divisor.biasIsLate = frame->key.mistake == core::Mistake::BiasAfterSoftmax;
     m_numbers->setReport(report, context);
 }
 

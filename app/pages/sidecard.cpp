@@ -76,13 +76,13 @@ void SideCard::setPictures(const std::vector<PictureView *> &pictures, bool asTa
     for (PictureView *picture : pictures)
         m_stack->addWidget(picture);
     offer(asTabs);
-    showPicture(pictureAmong(pictures));
+    display(pictureAmong(pictures));
 }
 
 PictureView *SideCard::pictureAmong(const std::vector<PictureView *> &pictures) const
 {
-    if (std::find(pictures.begin(), pictures.end(), m_picture) != pictures.end())
-        return m_picture;
+    if (std::find(pictures.begin(), pictures.end(), m_picked) != pictures.end())
+        return m_picked;
     return pictures.empty() ? nullptr : pictures.front();
 }
 
@@ -128,6 +128,12 @@ void SideCard::choose(int index)
 }
 
 void SideCard::showPicture(PictureView *picture)
+{
+    m_picked = picture;
+    display(picture);
+}
+
+void SideCard::display(PictureView *picture)
 {
     m_picture = picture;
     nameChoice();

@@ -27,11 +27,14 @@ public:
     explicit SideCard(QWidget *parent);
 
     void setTheme(const widgets::Theme &theme);
-    /// The first is shown, unless the one before is among them. Hidden without pictures.
+    /// The first is shown, unless the one that the user chose last is among them. Hidden without
+    /// pictures.
     void setPictures(const std::vector<widgets::PictureView *> &pictures, bool asTabs);
+    /// As if the user had chosen it.
     void showPicture(widgets::PictureView *picture);
     /// As the user does it in the header.
     void choose(int index);
+    void display(widgets::PictureView *picture);
     /// Null: the card has none.
     [[nodiscard]] widgets::PictureView *picture() const { return m_picture; }
     [[nodiscard]] const std::vector<widgets::PictureView *> &pictures() const { return m_pictures; }
@@ -61,6 +64,7 @@ private:
     std::vector<widgets::PictureView *> m_pictures;
     QStringList m_words; ///< what the choice calls them
     widgets::PictureView *m_picture = nullptr;
+    widgets::PictureView *m_picked = nullptr; ///< by the user: shown wherever it is among them
 };
 
 } // namespace locus::app

@@ -3857,14 +3857,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>Δ = j − i</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Overlap</source>
-        <translation>重叠</translation>
-    </message>
-    <message>
         <source>Curve</source>
         <translation>曲线</translation>
     </message>

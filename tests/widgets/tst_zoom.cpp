@@ -201,8 +201,17 @@ private slots:
         QCOMPARE(picked.count(), 0); // pinned
         wheel(map.view, from, {-240, 0});
         QVERIFY(map.g().shownColumns.first > 0);
-        QTest::mouseDClick(&map.view, Qt::LeftButton, {}, from);
+        picked.clear();
+        const QPoint other = from + QPoint(60, 40);
+        QTest::mouseClick(&map.view, Qt::LeftButton, {}, other);
+        QCOMPARE(picked.count(), 1);
+        core::View view = map.view.view();
+        view.query = picked.first()[0].toInt();
+        view.key = picked.takeFirst()[1].toInt();
+        map.view.setView(view);
+        QTest::mouseDClick(&map.view, Qt::LeftButton, {}, other);
         QVERIFY(!map.view.isZoomed());
+        QCOMPARE(picked.takeFirst(), (QVariantList{30, 20})); // as before the first click
     }
 
     void keysZoomAboutTheSelectedPair()

@@ -137,16 +137,16 @@ HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow)
 
 ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view)
 {
-    const ColorScale scale = view.stage == core::Stage::Weights || view.stage == core::Stage::Mask
-                                 ? ColorScale::Cividis
-                                 : ColorScale::Diverging;
     double low = 0, high = 0;
     for (int head = 0; head < frame.shapes.heads; ++head)
         if (const auto *image = frame.image(view.stage, head)) {
             low = std::min<double>(low, image->min);
             high = std::max<double>(high, image->max);
         }
-    return rangeOf(scale, low, high);
+    // A deliberate mistake can push weights below zero: then they need a sign.
+    const bool oneSign =
+        view.stage == core::Stage::Mask || (view.stage == core::Stage::Weights && low >= 0);
+    return rangeOf(oneSign ? ColorScale::Cividis : ColorScale::Diverging, low, high);
 }
 
 QImage headImage(const core::StageImage &stage, const core::Frame &frame, const ColorRange &range,
