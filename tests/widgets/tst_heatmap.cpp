@@ -282,6 +282,27 @@ private slots:
         QCOMPARE(pixels.pixel(0, 0), divergingTable(false)[zeroLevel]);
     }
 
+    void pinnedPairsAreMarked()
+    {
+        const Theme theme = Theme::light();
+        core::View view = viewOf(core::Stage::Scores, 9, 4);
+        const auto frame =
+            tests::frame(tests::model(core::MethodId::Rope, 12), core::Stage::Scores);
+        const QImage without = painted(*frame, view, theme);
+        view.pins = core::Tensor::matrix(2, 2, {11, 8, 40, 3}); // the second lies outside
+        const QImage with = painted(*frame, view, theme);
+        const auto g = heatmapGeometry(with.rect(), *frame, view);
+        const QRectF cell = g->cell(11, 8);
+        const QPoint tag = (cell.topRight() + QPointF(-6, 0)).toPoint(); // beside its letter
+        QVERIFY(without.pixel(tag) != theme.ink.rgb());
+        QCOMPARE(with.pixel(tag), theme.ink.rgb());
+        view.stage = core::Stage::Q; // a table has no pairs
+        QCOMPARE(painted(*tests::frame(tests::model(core::MethodId::Rope, 12), core::Stage::Q),
+                         view, theme, bare()),
+                 painted(*tests::frame(tests::model(core::MethodId::Rope, 12), core::Stage::Q),
+                         viewOf(core::Stage::Q, 9, 4), theme, bare()));
+    }
+
     void selectionIsMarked()
     {
         const Theme theme = Theme::light();

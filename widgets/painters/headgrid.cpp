@@ -115,11 +115,34 @@ std::optional<int> HeadGridGeometry::headAt(QPointF point) const
     return std::nullopt;
 }
 
+namespace {
+
+/// As many as make the maps largest, when all rows are seen.
+int columnsFor(const QRectF &area, int heads)
+{
+    const int most = std::min(heads, heads <= mostInFour ? 4 : 6);
+    int best = std::max(1, most);
+    double largest = 0;
+    for (int columns = most; columns >= 1; --columns) {
+        const int rows = (heads + columns - 1) / columns;
+        const double side =
+            std::min((area.width() - (columns - 1) * columnGap) / columns,
+                     (area.height() - (rows - 1) * rowGap) / rows - labelHeight - captionHeight);
+        if (side > largest) {
+            largest = side;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow)
 {
     HeadGridGeometry g;
     g.heads = heads;
-    g.columns = std::min(heads, heads <= mostInFour ? 4 : 6);
+    g.columns = columnsFor(rect.adjusted(frameRoom, frameRoom, -frameRoom, -frameRoom), heads);
     g.rows = (heads + g.columns - 1) / std::max(1, g.columns);
     g.area = rect.adjusted(frameRoom, frameRoom, -frameRoom, -frameRoom);
     g.cellWidth = (g.area.width() - (g.columns - 1) * columnGap) / std::max(1, g.columns);

@@ -242,6 +242,7 @@ void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &fram
     if (options.selection) {
         heatmap::paintDisplacement(painter, context);
         heatmap::paintCrosshair(painter, context);
+        heatmap::paintPinned(painter, context);
     }
     heatmap::paintDeadRows(painter, context);
     heatmap::paintHover(painter, context);

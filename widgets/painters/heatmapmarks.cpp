@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pins.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
+#include "widgets/painters/pins.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -15,6 +17,7 @@ namespace {
 
 constexpr double outlineFromCell = 20;
 constexpr double casingFromCell = 8;
+constexpr double pinReach = 9; ///< from a pin's letter to the map's edge
 
 void paintTriangle(QPainter &painter, QPointF tip, QPointF direction, const QColor &color)
 {
@@ -163,6 +166,30 @@ void paintCrosshair(QPainter &painter, const Context &c)
         const double grow = std::max(0.0, (6 - c.geometry.cellSide()) / 2);
         strokeWithCasing(painter, cell.adjusted(-grow, -grow, grow, grow), c.theme.ink,
                          small ? OverlayPen{2, 3.6} : OverlayPen{3, 6}, c.theme);
+    }
+    painter.restore();
+}
+
+void paintPinned(QPainter &painter, const Context &c)
+{
+    if (!c.isPair())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    int letter = 0;
+    for (const core::Pair &pin : core::pinsOf(c.view)) {
+        const int pinned = letter++;
+        if (!c.geometry.shows(pin.query.value, pin.key.value) ||
+            pin.query.value >= c.geometry.rows || pin.key.value >= c.geometry.columns)
+            continue;
+        const QRectF cell = c.geometry.cell(pin.query.value, pin.key.value);
+        strokeWithCasing(painter, cell, c.theme.ink, {1.8, 4.6}, c.theme);
+        // At a corner that leaves the number alone, inside the map.
+        const QRectF place = c.geometry.map.adjusted(pinReach, pinReach, -pinReach, -pinReach);
+        paintPinTag(painter,
+                    {std::clamp(cell.right(), place.left(), std::max(place.left(), place.right())),
+                     std::clamp(cell.top(), place.top(), std::max(place.top(), place.bottom()))},
+                    pinned, c.theme);
     }
     painter.restore();
 }
