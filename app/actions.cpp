@@ -17,6 +17,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     : QObject(parent)
     , newScene(new QAction(this))
     , open(new QAction(this))
+    , openTensor(new QAction(this))
     , save(new QAction(this))
     , saveAs(new QAction(this))
     , exportFigure(new QAction(this))
@@ -161,6 +162,7 @@ void Actions::fillFile()
 {
     m_file->addActions({newScene, open});
     m_recent = m_file->addMenu(QString());
+    m_file->addAction(openTensor);
     m_file->addSeparator();
     m_file->addActions({save, saveAs});
     m_file->addSeparator();
@@ -266,6 +268,7 @@ void Actions::retranslate()
     nameUndo();
     newScene->setText(tr("&New"));
     open->setText(tr("&Open scene…"));
+    openTensor->setText(tr("Open &tensor…"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     exportFigure->setText(tr("&Export figure…"));

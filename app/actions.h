@@ -25,6 +25,7 @@ public:
 
     QAction *newScene;
     QAction *open;
+    QAction *openTensor;
     QAction *save;
     QAction *saveAs;
     QAction *exportFigure;

@@ -10,6 +10,7 @@
 #include "app/settings.h"
 #include "app/statusline.h"
 #include "app/tableflow.h"
+#include "app/tensoropening.h"
 #include "app/topbar.h"
 #include "app/windowlook.h"
 #include "app/windowtools.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     , m_bar(new TopBar(m_actions))
     , m_page(new ExplorePage(m_store, m_scheduler, m_actions))
     , m_table(new TableFlow(m_store, m_scheduler, m_actions, *m_page, this))
+    , m_tensors(new TensorOpening(m_store, settings, this))
 {
     m_scheduler.setRoom(freeMemory);
     m_page->comparison().setRoom(freeMemory);
@@ -104,11 +106,13 @@ void MainWindow::commitTyping()
 
 void MainWindow::connectFile()
 {
-    for (QAction *action : {m_actions.save, m_actions.saveAs, m_actions.exportFigure})
+    for (QAction *action :
+         {m_actions.openTensor, m_actions.save, m_actions.saveAs, m_actions.exportFigure})
         connect(action, &QAction::triggered, this, &MainWindow::commitTyping);
     connect(m_actions.newScene, &QAction::triggered, &m_document, &Document::newRequested);
     connect(m_actions.open, &QAction::triggered, &m_document,
             qOverload<>(&Document::openRequested));
+    connect(m_actions.openTensor, &QAction::triggered, m_tensors, &TensorOpening::ask);
     connect(m_actions.save, &QAction::triggered, &m_document, &Document::save);
     connect(m_actions.saveAs, &QAction::triggered, &m_document, &Document::saveAs);
     connect(m_actions.quit, &QAction::triggered, this, &MainWindow::close);
@@ -238,7 +242,10 @@ void MainWindow::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     // Whoever was dragged from waits for this function: questions come after it.
     QTimer::singleShot(0, this, [this, path = draggedFile(*event->mimeData())] {
-        m_document.openRequested(path);
+        if (isTensorFile(path))
+            m_tensors->open(path);
+        else
+            m_document.openRequested(path);
     });
 }
 

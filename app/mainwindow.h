@@ -16,6 +16,7 @@ namespace locus::app {
 class ExplorePage;
 class Settings;
 class TableFlow;
+class TensorOpening;
 class TopBar;
 class WindowTools;
 
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] ExplorePage &page() { return *m_page; }
     [[nodiscard]] TableFlow &tableFlow() { return *m_table; }
+    [[nodiscard]] TensorOpening &tensors() { return *m_tensors; }
     [[nodiscard]] WindowTools &tools() { return *m_tools; }
     [[nodiscard]] const widgets::Theme &theme() const { return m_theme; }
 
@@ -74,6 +76,7 @@ private:
     TopBar *m_bar;
     ExplorePage *m_page;
     TableFlow *m_table;
+    TensorOpening *m_tensors;
     WindowTools *m_tools = nullptr;
     MainWindowPlace m_place;
     bool m_hasSuccessor = false;

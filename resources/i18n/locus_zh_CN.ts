@@ -1039,6 +1039,10 @@
         <source>Let A &amp;go</source>
         <translation>放开 A(&amp;G)</translation>
     </message>
+    <message>
+        <source>Open &amp;tensor…</source>
+        <translation>打开张量(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Breaks</name>
@@ -2590,6 +2594,138 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>its checksum is not the one in the directory</source>
         <translation>校验和与目录中的不符</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::TensorModel</name>
+    <message>
+        <source>(the array)</source>
+        <translation>（数组）</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Perhaps</source>
+        <translation>可能是</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::TensorOpening</name>
+    <message>
+        <source>Open tensor</source>
+        <translation>打开张量</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy *.npz)</source>
+        <translation>张量 (*.safetensors *.npy *.npz)</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::TensorPicker</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tensors of %1</source>
+        <translation>%1 中的张量</translation>
+    </message>
+    <message>
+        <source>Reading the list of tensors</source>
+        <translation>正在读取张量列表</translation>
+    </message>
+    <message>
+        <source>Tensors of the file</source>
+        <translation>文件中的张量</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>按名称筛选</translation>
+    </message>
+    <message>
+        <source>Order of the axes</source>
+        <translation>轴的次序</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>放入</translation>
+    </message>
+    <message>
+        <source>This file holds no tensor</source>
+        <translation>文件中没有张量</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Slice of axis %1</source>
+        <translation>轴 %1 的切片</translation>
+    </message>
+    <message>
+        <source>q, k and v of this layer</source>
+        <translation>本层的 q、k 和 v</translation>
+    </message>
+    <message>
+        <source>outside the tensor</source>
+        <translation>超出张量</translation>
+    </message>
+    <message>
+        <source>this does not fit there</source>
+        <translation>放不进去</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::TensorPlaces</name>
+    <message>
+        <source>queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>token vectors x</source>
+        <translation>词元向量 x</translation>
+    </message>
+    <message>
+        <source>position embedding</source>
+        <translation>位置嵌入</translation>
+    </message>
+    <message>
+        <source>relative bias of T5</source>
+        <translation>T5 的相对偏置</translation>
+    </message>
+    <message>
+        <source>slopes of ALiBi</source>
+        <translation>ALiBi 的斜率</translation>
+    </message>
+    <message>
+        <source>angular frequencies of RoPE</source>
+        <translation>RoPE 的角频率</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tensorpicker.h"
+
+#include "app/tensorsources.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace locus::app {
+
+namespace {
+
+constexpr int all = -1;
+constexpr int mostRank = 4; ///< of a tensor that is offered all orders of its axes
+constexpr const char *together = "q, k, v";
+
+QString orderText(const std::vector<int> &order)
+{
+    QStringList axes;
+    for (const int axis : order)
+        axes << QString::number(axis);
+    return axes.join(QStringLiteral(", "));
+}
+
+QVariant asVariant(const std::vector<int> &order)
+{
+    QVariantList list;
+    for (const int axis : order)
+        list << axis;
+    return list;
+}
+
+} // namespace
+
+TensorPicker::TensorPicker(const QString &path, QWidget *parent)
+    : QDialog(parent)
+    , m_path(path)
+    , m_model(new TensorModel(this))
+    , m_shown(new QSortFilterProxyModel(this))
+    , m_filter(new QLineEdit(this))
+    , m_table(new QTableView(this))
+    , m_axes(new QComboBox(this))
+    , m_slices(new QWidget(this))
+    , m_place(new QComboBox(this))
+    , m_note(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_load(new QPushButton(tr("Open"), this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_loading(std::make_shared<TensorLoading>())
+{
+    setWindowTitle(tr("Tensors of %1").arg(QFileInfo(path).fileName()));
+    build();
+    connectAll();
+    setBusy(true);
+    m_note->setText(tr("Reading the list of tensors"));
+    m_worker.start(
+        [path] {
+            auto opened = openTensorFile(path);
+            if (auto *failure = std::get_if<TensorFailure>(&opened))
+                return Result{nullptr, {}, failure->message};
+            return Result{std::move(std::get<std::unique_ptr<TensorFile>>(opened)), {}, {}};
+        },
+        [this](const Result &result) { list(result); });
+}
+
+TensorPicker::~TensorPicker()
+{
+    m_loading->isCancelled = true;
+}
+
+void TensorPicker::build()
+{
+    m_shown->setSourceModel(m_model);
+    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setModel(m_shown);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::StyledPanel);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(TensorModel::Name, QHeaderView::Stretch);
+    m_table->setAccessibleName(tr("Tensors of the file"));
+    m_filter->setPlaceholderText(tr("Filter by name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setClearButtonEnabled(true);
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 1000);
+    auto *slices = new QHBoxLayout(m_slices);
+    slices->setContentsMargins(0, 0, 0, 0);
+    slices->addStretch(1);
+    auto *form = new QFormLayout;
+    form->addRow(tr("Order of the axes"), m_axes);
+    form->addRow(tr("Slice"), m_slices);
+    form->addRow(tr("Put into"), m_place);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_progress, 1);
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_load);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 18, 20, 16);
+    column->setSpacing(12);
+    column->addWidget(m_filter);
+    column->addWidget(m_table, 1);
+    column->addLayout(form);
+    column->addWidget(m_note);
+    column->addLayout(buttons);
+    m_load->setDefault(true);
+    resize(640, 560);
+}
+
+void TensorPicker::connectAll()
+{
+    connect(m_filter, &QLineEdit::textChanged, m_shown,
+            &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &TensorPicker::showTensor);
+    connect(m_table, &QTableView::doubleClicked, this, &TensorPicker::load);
+    connect(m_axes, &QComboBox::activated, this, &TensorPicker::showShape);
+    connect(m_place, &QComboBox::activated, this, &TensorPicker::showShape);
+    connect(m_load, &QPushButton::clicked, this, &TensorPicker::load);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (m_file && m_worker.isBusy())
+            m_loading->isCancelled = true; // the dialog stays
+        else
+            reject();
+    });
+    m_tick.setInterval(100);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        const auto total = static_cast<double>(m_loading->total);
+        const double share = total > 0 ? static_cast<double>(m_loading->done) / total : 0;
+        m_progress->setValue(static_cast<int>(1000 * share));
+    });
+}
+
+void TensorPicker::setBusy(bool busy)
+{
+    m_progress->setVisible(busy && m_file);
+    m_load->setEnabled(!busy && current());
+    m_table->setEnabled(!busy);
+    busy ? m_tick.start() : m_tick.stop();
+}
+
+void TensorPicker::list(const Result &result)
+{
+    m_file = result.file;
+    if (m_file) {
+        m_model->setTensors(m_file->tensors());
+        m_table->resizeColumnToContents(TensorModel::ShapeColumn);
+        const auto &tensors = m_model->tensors();
+        const auto known = std::find_if(tensors.begin(), tensors.end(), [](const TensorInfo &info) {
+            return guessOf(info) != TensorGuess::None;
+        });
+        if (!tensors.empty())
+            choose(known == tensors.end() ? 0 : static_cast<std::size_t>(known - tensors.begin()));
+    }
+    setBusy(false);
+    if (!m_file || m_model->tensors().empty())
+        m_note->setText(m_file ? tr("This file holds no tensor") : result.problem);
+    m_table->setFocus();
+    emit listed();
+}
+
+void TensorPicker::choose(std::size_t which)
+{
+    m_table->selectRow(m_shown->mapFromSource(m_model->index(static_cast<int>(which), 0)).row());
+}
+
+std::optional<std::size_t> TensorPicker::current() const
+{
+    const QModelIndex index = m_shown->mapToSource(m_table->currentIndex());
+    return index.isValid() ? std::optional(static_cast<std::size_t>(index.row())) : std::nullopt;
+}
+
+/// Offers what fits the chosen tensor, the likely first.
+void TensorPicker::showTensor()
+{
+    m_axes->clear();
+    m_place->clear();
+    qDeleteAll(m_index);
+    m_index.clear();
+    const auto which = current();
+    if (!which)
+        return showShape();
+    const TensorInfo &info = m_model->tensors()[*which];
+    const TensorPick likely = likelyPick(info);
+    std::vector<int> order(info.shape.size());
+    std::iota(order.begin(), order.end(), 0);
+    do {
+        m_axes->addItem(orderText(order), asVariant(order));
+        if (order == likely.axes)
+            m_axes->setCurrentIndex(m_axes->count() - 1);
+    } while (info.shape.size() <= mostRank && std::next_permutation(order.begin(), order.end()));
+    for (std::size_t axis = 0; axis < info.shape.size(); ++axis) {
+        auto *box = new QSpinBox(m_slices);
+        box->setSpecialValueText(tr("all"));
+        box->setAccessibleName(tr("Slice of axis %1").arg(axis));
+        box->setRange(all, std::numeric_limits<int>::max());
+        box->setValue(!likely.index.empty() && likely.index[axis]
+                          ? static_cast<int>(*likely.index[axis])
+                          : all);
+        connect(box, &QSpinBox::valueChanged, this, &TensorPicker::showShape);
+        static_cast<QHBoxLayout *>(m_slices->layout())->insertWidget(static_cast<int>(axis), box);
+        m_index.push_back(box);
+    }
+    if (queriesKeysValues(m_model->tensors(), *which))
+        m_place->addItem(tr("q, k and v of this layer"), QString::fromLatin1(together));
+    for (int rank = 1; rank <= 3; ++rank)
+        for (const std::string &key : keysFor(rank))
+            if (const QString text = QString::fromStdString(key); m_place->findData(text) < 0)
+                m_place->addItem(text, text);
+    if (m_place->itemData(0) != QString::fromLatin1(together))
+        m_place->setCurrentIndex(
+            std::max(0, m_place->findData(QString::fromStdString(keyOf(guessOf(info))))));
+    showShape();
+}
+
+TensorPick TensorPicker::pick() const
+{
+    TensorPick pick;
+    const QVariantList order = m_axes->currentData().toList();
+    for (const QVariant &axis : order)
+        pick.axes.push_back(axis.toInt());
+    if (std::is_sorted(pick.axes.begin(), pick.axes.end()))
+        pick.axes.clear();
+    for (const QSpinBox *box : m_index)
+        pick.index.push_back(box->value() == all ? std::nullopt
+                                                 : std::optional<std::int64_t>(box->value()));
+    if (std::all_of(pick.index.begin(), pick.index.end(), [](const auto &i) { return !i; }))
+        pick.index.clear();
+    return pick;
+}
+
+std::vector<std::pair<std::string, std::size_t>> TensorPicker::wanted() const
+{
+    const auto which = current();
+    if (!which)
+        return {};
+    const QString place = m_place->currentData().toString();
+    if (place != QLatin1String(together))
+        return {{place.toStdString(), *which}};
+    const auto three = queriesKeysValues(m_model->tensors(), *which);
+    if (!three)
+        return {};
+    return {{"content.q", three->at(0)}, {"content.k", three->at(1)}, {"content.v", three->at(2)}};
+}
+
+/// What would be read, or why it does not fit there.
+void TensorPicker::showShape()
+{
+    QStringList parts;
+    bool fits = !wanted().empty();
+    for (const auto &[key, which] : wanted()) {
+        const TensorInfo &info = m_model->tensors()[which];
+        const auto shape = pickedShape(info.shape, pick());
+        const auto keys =
+            shape ? keysFor(static_cast<int>(shape->size())) : std::vector<std::string>();
+        fits = fits && std::find(keys.begin(), keys.end(), key) != keys.end() &&
+               info.type != ElementType::Other;
+        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(key),
+                                             shape ? shapeText(*shape) : tr("outside the tensor"));
+    }
+    if (!fits && !parts.isEmpty())
+        parts << tr("this does not fit there");
+    m_note->setText(parts.join(QStringLiteral(" · ")));
+    m_load->setEnabled(fits && !m_worker.isBusy());
+}
+
+void TensorPicker::load()
+{
+    if (!m_load->isEnabled() || m_worker.isBusy())
+        return;
+    m_loading->isCancelled = false;
+    const auto work = [file = m_file, loading = m_loading, wanted = wanted(), pick = pick()] {
+        Result result{file, {}, {}};
+        for (const auto &[key, which] : wanted) {
+            auto tensor = file->read(which, pick, loading.get());
+            if (auto *failure = std::get_if<TensorFailure>(&tensor)) {
+                result.problem = failure->message;
+                return result;
+            }
+            auto &read = std::get<core::Tensor>(tensor);
+            rememberSource(read, {QFileInfo(file->path()).absoluteFilePath().toStdString(),
+                                  file->tensors()[which].name, pick.axes, pick.index});
+            result.placed.emplace_back(key, std::move(read));
+        }
+        return result;
+    };
+    m_worker.start(work, [this](const Result &result) { finish(result); });
+    setBusy(true);
+}
+
+void TensorPicker::finish(const Result &result)
+{
+    setBusy(false);
+    if (result.problem.isEmpty())
+        emit loaded(result.placed);
+    else
+        setProblem(result.problem);
+}
+
+void TensorPicker::setProblem(const QString &problem)
+{
+    m_note->setText(problem);
+}
+
+} // namespace locus::app
