@@ -264,7 +264,7 @@ void paintGram(QPainter &painter, const QRectF &rect, const core::Frame &frame,
         return;
     }
     const auto geometry = gramGeometry(rect, frame);
-    if (!geometry)
+    if (!geometry || !isInside(frame, view)) // a Frame may still be on its way
         return;
     GramCache local;
     const GramData &data = (options.cache ? *options.cache : local).of(frame);
