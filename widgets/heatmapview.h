@@ -38,8 +38,8 @@ public:
     [[nodiscard]] bool isZoomed() const { return !m_rows.isWhole() || !m_columns.isWhole(); }
     /// Shows all of the map again.
     void fit();
-    /// Shows 1 / \a factor of it, what is at \a point staying there.
-    void zoomBy(double factor, QPointF point);
+    /// Shows 1 / \a factor of it, what is at \a at staying there.
+    void zoomBy(double factor, QPointF at);
 
     QSize sizeHint() const override { return {528, 474}; }
     QSize minimumSizeHint() const override { return {240, 220}; }
