@@ -84,6 +84,10 @@ changed_sources() {
 each_within() {
     local seconds=$1 command=$2 log pass
     shift 2
+    if [[ $# -eq 0 ]]; then
+        echo "${gate_name:-gate}: no files"
+        return 0
+    fi
     log=$(mktemp)
     # shellcheck disable=SC2163 # the function it names
     export -f "$command"
@@ -141,7 +145,7 @@ run_clazy() {
     shift
     find_tool clazy-standalone >/dev/null || return 0
     write_tool_commands "$root"
-    mapfile -t files < <(printf '%s\n' "$@" | grep -v '^core/')
+    mapfile -t files < <(printf '%s\n' "$@" | grep -v -e '^core/' -e '^$')
     export clazy_checks=level0,level1,no-fully-qualified-moc-types,no-qstring-ref
     (cd "$root" && gate_name=clazy each_within "${GATE_SECONDS:-7200}" clazy_one "${files[@]}")
 }
