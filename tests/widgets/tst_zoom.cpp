@@ -206,8 +206,9 @@ private slots:
         QTest::mouseClick(&map.view, Qt::LeftButton, {}, other);
         QCOMPARE(picked.count(), 1);
         core::View view = map.view.view();
-        view.query = picked.first()[0].toInt();
-        view.key = picked.takeFirst()[1].toInt();
+        const QVariantList chosen = picked.takeFirst();
+        view.query = chosen[0].toInt();
+        view.key = chosen[1].toInt();
         map.view.setView(view);
         QTest::mouseDClick(&map.view, Qt::LeftButton, {}, other);
         QVERIFY(!map.view.isZoomed());
