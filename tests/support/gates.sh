@@ -75,7 +75,7 @@ changed_sources() {
                    if (index(file, root) == 1) file = substr(file, length(root) + 1)
                    sub(/^\.\.\/\.\.\//, "", file)
                    if (source == "") source = file
-                   if (file in changed && source ~ /^(core|widgets|app|tests)\//) print source }'
+                   if (file in changed && source ~ /^(core|widgets|app|tests)\// && source !~ /_autogen\//) print source }'
     } | tests_last
 }
 
