@@ -21,6 +21,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , save(new QAction(this))
     , saveAs(new QAction(this))
     , exportFigure(new QAction(this))
+    , saveNumbers(new QAction(this))
     , quit(new QAction(this))
     , undo(new QAction(this))
     , redo(new QAction(this))
@@ -108,6 +109,7 @@ void Actions::setShortcuts()
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     exportFigure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    saveNumbers->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
     undo->setShortcut(QKeySequence::Undo);
@@ -166,7 +168,7 @@ void Actions::fillFile()
     m_file->addSeparator();
     m_file->addActions({save, saveAs});
     m_file->addSeparator();
-    m_file->addAction(exportFigure);
+    m_file->addActions({exportFigure, saveNumbers});
     m_file->addSeparator();
     m_file->addAction(quit);
 }
@@ -273,6 +275,7 @@ void Actions::retranslate()
     saveAs->setText(tr("Save &as…"));
     exportFigure->setText(tr("&Export figure…"));
     exportFigure->setIconText(tr("Export"));
+    saveNumbers->setText(tr("Save n&umbers…"));
     quit->setText(tr("&Quit"));
     copyPicture->setText(tr("Copy &picture"));
     copyNumbers->setText(tr("Copy &numbers of the pair"));

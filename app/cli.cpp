@@ -7,7 +7,6 @@
 #include "app/scenejson.h"
 #include "app/scenetensors.h"
 #include "app/settingvalue.h"
-#include "app/tabletext.h"
 #include "core/kernels/rowkernels.h"
 #include "core/position/method.h"
 #include "core/prepared.h"
@@ -35,7 +34,7 @@ ExitStatus refused(const QString &message)
     return ExitStatus::Refused;
 }
 
-ExitStatus finished(Output &out)
+ExitStatus finished(StandardOutput &out)
 {
     const auto problem = out.finish();
     if (!problem)
@@ -82,9 +81,8 @@ ExitStatus print(const PrintCommand &command)
     if (const core::Refusal *refusal = std::get_if<core::Refusal>(&table))
         return refused(QStringLiteral("%1: %2").arg(QLatin1String(core::tableName(command.table)),
                                                     widgets::words(*refusal)));
-    Output out;
-    const auto write = command.format == TableFormat::Json ? writeJson : writeCsv;
-    write(out, command.table, std::get<core::TableData>(table));
+    StandardOutput out;
+    writeTable(out, command.format, command.table, std::get<core::TableData>(table));
     return finished(out);
 }
 
@@ -115,7 +113,7 @@ ExitStatus exportTo(const ExportCommand &command, char *programName)
 
 ExitStatus say(const QString &text)
 {
-    Output out;
+    StandardOutput out;
     out << text.toStdString();
     return finished(out);
 }
@@ -156,7 +154,7 @@ QString helpText()
                "Shows how a Transformer knows where a token stands.\n"
                "\n"
                "  locus [FILE]                 open the window, with a scene\n"
-               "  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv]\n"
+               "  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]\n"
                "  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW\n"
                "               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]\n"
                "               [--theme light|dark|print] [--transparent]\n"

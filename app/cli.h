@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tablefile.h"
 #include "core/scene.h"
-#include "core/table.h"
 
 #include <QString>
 
@@ -27,8 +27,6 @@ struct SceneSource {
     QString file; ///< empty: the start scene
     std::vector<Setting> settings;
 };
-
-enum class TableFormat { Json, Csv };
 
 struct WindowCommand {
     QString file;    ///< empty: the start scene

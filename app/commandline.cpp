@@ -120,9 +120,10 @@ std::vector<Option> sourceOptions(SceneSource &source)
 
 Problem readFormat(TableFormat &format, const std::string &value)
 {
-    if (value != "json" && value != "csv")
-        return WrongUsage{Text::tr("--format is json or csv, got %1").arg(quoted(value))};
-    format = value == "csv" ? TableFormat::Csv : TableFormat::Json;
+    const auto known = tableFormatFromName(value);
+    if (!known)
+        return WrongUsage{Text::tr("--format is json, csv or npy, got %1").arg(quoted(value))};
+    format = *known;
     return {};
 }
 
@@ -142,6 +143,9 @@ std::variant<Command, WrongUsage> parsePrint(const std::vector<std::string> &arg
                        }});
     if (const Problem problem = readOptions(arguments, 2, options))
         return *problem;
+    if (!canHold(command.format, command.table))
+        return WrongUsage{Text::tr("%1 is no array of numbers: --format is json or csv")
+                              .arg(QLatin1String(core::tableName(command.table)))};
     return command;
 }
 

@@ -66,6 +66,7 @@ QString Help::keys()
                               "of a spreadsheet")),
          row(tr("Ctrl+Shift+O"), tr("all examples with their pictures; arrows walk, Enter opens")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF")),
+         row(tr("Ctrl+Shift+E"), tr("save any table of numbers as JSON, CSV or NPY")),
          row(tr("Ctrl+ +, Ctrl+ −, Ctrl+0"), tr("the whole interface larger, smaller, as it was: "
                                                 "the window opens anew with the same scene")),
          row(tr("Ctrl+,"), tr("preferences: theme, language, text size, threads"))});

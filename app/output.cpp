@@ -17,17 +17,6 @@ constexpr std::size_t pieceSize = std::size_t{1} << 18;
 
 } // namespace
 
-Output::Output()
-{
-    // A reader that has gone away is a failure to report, not a death by signal.
-    std::signal(SIGPIPE, SIG_IGN);
-    struct stat info = {};
-    if (fstat(STDOUT_FILENO, &info) == 0 && S_ISREG(info.st_mode))
-        m_start = (fcntl(STDOUT_FILENO, F_GETFL) & O_APPEND) != 0
-                      ? info.st_size
-                      : lseek(STDOUT_FILENO, 0, SEEK_CUR);
-}
-
 Output &Output::operator<<(std::string_view text)
 {
     m_pending += text;
@@ -38,19 +27,34 @@ Output &Output::operator<<(std::string_view text)
 
 void Output::flush()
 {
+    take(m_pending);
+    m_pending.clear();
+}
+
+StandardOutput::StandardOutput()
+{
+    // A reader that has gone away is a failure to report, not a death by signal.
+    std::signal(SIGPIPE, SIG_IGN);
+    struct stat info = {};
+    if (fstat(STDOUT_FILENO, &info) == 0 && S_ISREG(info.st_mode))
+        m_start = (fcntl(STDOUT_FILENO, F_GETFL) & O_APPEND) != 0
+                      ? info.st_size
+                      : lseek(STDOUT_FILENO, 0, SEEK_CUR);
+}
+
+void StandardOutput::take(std::string_view piece)
+{
     std::size_t done = 0;
-    while (m_error == 0 && done < m_pending.size()) {
-        const ssize_t written =
-            write(STDOUT_FILENO, m_pending.data() + done, m_pending.size() - done);
+    while (m_error == 0 && done < piece.size()) {
+        const ssize_t written = write(STDOUT_FILENO, piece.data() + done, piece.size() - done);
         if (written >= 0)
             done += static_cast<std::size_t>(written);
         else if (errno != EINTR)
             m_error = errno;
     }
-    m_pending.clear();
 }
 
-std::optional<std::string> Output::finish()
+std::optional<std::string> StandardOutput::finish()
 {
     flush();
     if (m_error == 0)
@@ -58,6 +62,17 @@ std::optional<std::string> Output::finish()
     if (m_start >= 0 && ftruncate(STDOUT_FILENO, m_start) != 0)
         return std::string(std::strerror(m_error)) + ", and what was written stays";
     return std::strerror(m_error);
+}
+
+QByteArray MemoryOutput::bytes()
+{
+    flush();
+    return m_bytes;
+}
+
+void MemoryOutput::take(std::string_view piece)
+{
+    m_bytes.append(piece.data(), static_cast<qsizetype>(piece.size()));
 }
 
 } // namespace locus::app

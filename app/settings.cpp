@@ -30,6 +30,7 @@ constexpr QLatin1String recentKey("files/recent");
 constexpr QLatin1String sceneFolderKey("files/sceneFolder");
 constexpr QLatin1String figureKey("figure/settings");
 constexpr QLatin1String figureSuffixKey("figure/suffix");
+constexpr QLatin1String tableFormatKey("numbers/format");
 constexpr QLatin1String figureFolderKey("files/figureFolder");
 
 } // namespace
@@ -201,6 +202,16 @@ QString Settings::figureSuffix() const
 void Settings::setFigureSuffix(const QString &suffix)
 {
     m_store.setValue(figureSuffixKey, suffix);
+}
+
+QString Settings::tableFormat() const
+{
+    return m_store.value(tableFormatKey).toString();
+}
+
+void Settings::setTableFormat(const QString &format)
+{
+    m_store.setValue(tableFormatKey, format);
 }
 
 QString Settings::folder(const QString &key) const

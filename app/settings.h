@@ -65,6 +65,9 @@ public:
     void setFigure(const core::FigureSettings &figure);
     [[nodiscard]] QString figureSuffix() const;
     void setFigureSuffix(const QString &suffix);
+    /// Of the last numbers that were saved; empty while there were none.
+    [[nodiscard]] QString tableFormat() const;
+    void setTableFormat(const QString &format);
 
 private:
     [[nodiscard]] QString folder(const QString &key) const;

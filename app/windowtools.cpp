@@ -6,6 +6,7 @@
 #include "app/examplegallery.h"
 #include "app/exportflow.h"
 #include "app/mainwindow.h"
+#include "app/numbersflow.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
 #include "app/preferences.h"
@@ -14,6 +15,7 @@
 #include "app/topbar.h"
 #include "app/windowplace.h"
 #include "app/zoom.h"
+#include "widgets/words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -81,6 +83,7 @@ void WindowTools::connectTools()
     const Actions &actions = m_window.actions();
     connect(actions.allExamples, &QAction::triggered, this, &WindowTools::showExamples);
     connect(actions.exportFigure, &QAction::triggered, this, &WindowTools::exportFigure);
+    connect(actions.saveNumbers, &QAction::triggered, this, &WindowTools::saveNumbers);
     connect(actions.copyPicture, &QAction::triggered, this, &WindowTools::copyPicture);
     connect(actions.copyNumbers, &QAction::triggered, this, &WindowTools::copyNumbers);
     connect(actions.copyDiagnostics, &QAction::triggered, this, &WindowTools::copyDiagnostics);
@@ -200,6 +203,21 @@ void WindowTools::exportFigure()
                          });
     if (!path.isEmpty())
         m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
+}
+
+void WindowTools::saveNumbers()
+{
+    m_window.page().comparison().setSide(Comparison::Side::B); // the document
+    const core::Scene &scene = m_window.store().scene();
+    Document &document = m_window.document();
+    const auto frame = frameNow(m_window.scheduler(), scene);
+    if (frame->refusal)
+        return document.showProblem(tr("There are no numbers to save"),
+                                    widgets::words(*frame->refusal));
+    openNumbers({frame, scene, document.name(), m_window.theme()}, m_settings, &m_window,
+                [this](const QString &path) {
+                    m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
+                });
 }
 
 void WindowTools::copyPicture()

@@ -46,6 +46,7 @@ private:
     void showStatusLine(bool shown);
     void showExamples();
     void exportFigure();
+    void saveNumbers();
     void copyPicture();
     void copyNumbers();
     void copyDiagnostics();

@@ -5,46 +5,53 @@
 #include "core/curves.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace locus::core {
 
 namespace {
 
-struct TableName {
+struct TableEntry {
     TableId id;
     const char *name;
+    std::optional<Stage> stage = {};
 };
 
-constexpr TableName tableNames[] = {
+constexpr TableEntry tableEntries[] = {
     {TableId::Frequencies, "frequencies"},
-    {TableId::Encoding, "encoding"},
-    {TableId::X, "x"},
-    {TableId::Input, "input"},
-    {TableId::Q, "q"},
-    {TableId::K, "k"},
-    {TableId::V, "v"},
+    {TableId::Encoding, "encoding", Stage::Encoding},
+    {TableId::X, "x", Stage::X},
+    {TableId::Input, "input", Stage::Input},
+    {TableId::Q, "q", Stage::Q},
+    {TableId::K, "k", Stage::K},
+    {TableId::V, "v", Stage::V},
     {TableId::Angles, "angles"},
-    {TableId::RotatedQ, "rotated-q"},
-    {TableId::RotatedK, "rotated-k"},
+    {TableId::RotatedQ, "rotated-q", Stage::RotatedQ},
+    {TableId::RotatedK, "rotated-k", Stage::RotatedK},
     {TableId::Slopes, "slopes"},
     {TableId::Buckets, "buckets"},
-    {TableId::Bias, "bias"},
-    {TableId::Clip, "clip"},
-    {TableId::Mask, "mask"},
-    {TableId::Content, "content"},
-    {TableId::Position, "position"},
-    {TableId::ContentPosition, "content-position"},
-    {TableId::PositionContent, "position-content"},
-    {TableId::PositionPosition, "position-position"},
-    {TableId::Scores, "scores"},
-    {TableId::LogWeights, "log-weights"},
-    {TableId::Weights, "weights"},
-    {TableId::Output, "output"},
+    {TableId::Bias, "bias", Stage::Bias},
+    {TableId::Clip, "clip", Stage::Clip},
+    {TableId::Mask, "mask", Stage::Mask},
+    {TableId::Content, "content", Stage::Content},
+    {TableId::Position, "position", Stage::Position},
+    {TableId::ContentPosition, "content-position", Stage::ContentPosition},
+    {TableId::PositionContent, "position-content", Stage::PositionContent},
+    {TableId::PositionPosition, "position-position", Stage::PositionPosition},
+    {TableId::Scores, "scores", Stage::Scores},
+    {TableId::LogWeights, "log-weights", Stage::LogWeights},
+    {TableId::Weights, "weights", Stage::Weights},
+    {TableId::Output, "output", Stage::Output},
     {TableId::Curve, "curve"},
     {TableId::Pair, "pair"},
     {TableId::Claims, "claims"},
 };
+
+/// \pre every TableId has its entry
+const TableEntry &entryOf(TableId id)
+{
+    return *std::find_if(std::begin(tableEntries), std::end(tableEntries),
+                         [&](const TableEntry &entry) { return entry.id == id; });
+}
 
 /// The methods a table belongs to; 0: to every method.
 std::int64_t methodsOf(TableId id)
@@ -111,7 +118,12 @@ NumberTable stageTable(const Prepared &p, Stage stage)
     return table;
 }
 
-/// The same for every head: clip, mask.
+bool isShared(Stage stage)
+{
+    return stage == Stage::Clip || stage == Stage::Mask;
+}
+
+/// The same for every head.
 NumberTable sharedTable(const Prepared &p, Stage stage)
 {
     return tableOf(exactStage(p, stage, HeadIndex{0}));
@@ -136,18 +148,17 @@ NumberTable frequencyTable(const Prepared &p)
     return tableOf(geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base));
 }
 
-std::variant<TableData, Refusal> curveTable(const Prepared &p, const View &view)
+/// \pre curveRefusal says nothing
+NumberTable curveTable(const Prepared &p, const View &view)
 {
     const auto result =
         curveOf(p, HeadIndex{view.head}, QueryIndex{view.query}, KeyIndex{view.key});
-    if (const Refusal *refusal = std::get_if<Refusal>(&result))
-        return *refusal;
     const Curve &curve = std::get<Curve>(result);
     std::vector<std::vector<double>> columns = {{curve.delta.begin(), curve.delta.end()},
                                                 curve.value};
     if (!curve.meanCos.empty())
         columns.push_back(curve.meanCos);
-    return TableData{tableOf(columns)};
+    return tableOf(columns);
 }
 
 std::optional<Refusal> selectionRefusal(const Shapes &shapes, const View &view)
@@ -162,18 +173,13 @@ std::optional<Refusal> selectionRefusal(const Shapes &shapes, const View &view)
     return std::nullopt;
 }
 
-std::optional<Refusal> refusalOfTable(TableId id, const Prepared &p, const View &view)
+std::optional<Refusal> curveRefusal(const Prepared &p, const View &view)
 {
-    if (const std::int64_t methods = methodsOf(id);
-        methods != 0 && (methods & methodBit(p.model.method)) == 0)
-        return Refusal{RefusalCode::TableNotOfMethod, methods};
-    if ((id == TableId::X || id == TableId::Input) && !p.shapes.hasX)
-        return Refusal{RefusalCode::NoContentInput};
-    if (id == TableId::LogWeights)
-        return stageRefusal(p, Stage::LogWeights);
-    if (id == TableId::Curve || id == TableId::Pair)
-        return selectionRefusal(p.shapes, view);
-    return std::nullopt;
+    if (const auto refusal = selectionRefusal(p.shapes, view))
+        return refusal;
+    const auto curve = curveOf(p, HeadIndex{view.head}, QueryIndex{view.query}, KeyIndex{view.key});
+    const Refusal *refusal = std::get_if<Refusal>(&curve);
+    return refusal ? std::optional(*refusal) : std::nullopt;
 }
 
 NumberTable vectorTable(TableId id, const Prepared &p)
@@ -194,66 +200,109 @@ NumberTable vectorTable(TableId id, const Prepared &p)
     }
 }
 
-NumberTable pairStageTable(TableId id, const Prepared &p)
+NumberTable pairStageTable(Stage stage, const Prepared &p)
 {
-    switch (id) {
-    case TableId::Bias: return stageTable(p, Stage::Bias);
-    case TableId::Clip: return sharedTable(p, Stage::Clip);
-    case TableId::Mask: return sharedTable(p, Stage::Mask);
-    case TableId::Content: return stageTable(p, Stage::Content);
-    case TableId::Position: return stageTable(p, Stage::Position);
-    case TableId::ContentPosition: return stageTable(p, Stage::ContentPosition);
-    case TableId::PositionContent: return stageTable(p, Stage::PositionContent);
-    case TableId::PositionPosition: return stageTable(p, Stage::PositionPosition);
-    case TableId::Scores: return stageTable(p, Stage::Scores);
-    case TableId::LogWeights: return stageTable(p, Stage::LogWeights);
-    case TableId::Weights: return stageTable(p, Stage::Weights);
-    default: return stageTable(p, Stage::Output);
-    }
+    return isShared(stage) ? sharedTable(p, stage) : stageTable(p, stage);
+}
+
+std::int64_t blocksOf(const Prepared &p)
+{
+    return std::ssize(ropeFrequencies(p.model.rope, p.shapes.dHead));
+}
+
+std::vector<std::int64_t> stageExtents(Stage stage, const Prepared &p)
+{
+    const StageShape shape = stageShape(p.shapes, stage);
+    if (stage == Stage::X || stage == Stage::Encoding || stage == Stage::Input || isShared(stage))
+        return {shape.rows, shape.columns};
+    return {p.shapes.heads, shape.rows, shape.columns};
 }
 
 } // namespace
 
 std::optional<TableId> tableFromName(std::string_view name)
 {
-    const auto found = std::find_if(std::begin(tableNames), std::end(tableNames),
-                                    [&](const TableName &entry) { return entry.name == name; });
-    return found == std::end(tableNames) ? std::nullopt : std::optional(found->id);
+    const auto found = std::find_if(std::begin(tableEntries), std::end(tableEntries),
+                                    [&](const TableEntry &entry) { return entry.name == name; });
+    return found == std::end(tableEntries) ? std::nullopt : std::optional(found->id);
 }
 
 const char *tableName(TableId id)
 {
-    const auto found = std::find_if(std::begin(tableNames), std::end(tableNames),
-                                    [&](const TableName &entry) { return entry.id == id; });
-    return found == std::end(tableNames) ? "" : found->name;
+    return entryOf(id).name;
+}
+
+std::optional<Stage> stageOfTable(TableId id)
+{
+    return entryOf(id).stage;
+}
+
+TableId tableOfStage(Stage stage)
+{
+    return std::find_if(std::begin(tableEntries), std::end(tableEntries),
+                        [&](const TableEntry &entry) { return entry.stage == stage; })
+        ->id;
 }
 
 const std::vector<TableId> &allTables()
 {
     static const std::vector<TableId> tables = [] {
         std::vector<TableId> ids;
-        for (const TableName &entry : tableNames)
+        for (const TableEntry &entry : tableEntries)
             ids.push_back(entry.id);
         return ids;
     }();
     return tables;
 }
 
+std::optional<Refusal> tableRefusal(TableId id, const Prepared &p, const View &view)
+{
+    if (const std::int64_t methods = methodsOf(id);
+        methods != 0 && (methods & methodBit(p.model.method)) == 0)
+        return Refusal{RefusalCode::TableNotOfMethod, methods};
+    if ((id == TableId::X || id == TableId::Input) && !p.shapes.hasX)
+        return Refusal{RefusalCode::NoContentInput};
+    if (id == TableId::LogWeights)
+        return stageRefusal(p, Stage::LogWeights);
+    if (id == TableId::Curve)
+        return curveRefusal(p, view);
+    if (id == TableId::Pair)
+        return selectionRefusal(p.shapes, view);
+    return std::nullopt;
+}
+
+std::vector<std::int64_t> tableShape(TableId id, const Prepared &p)
+{
+    if (const auto stage = stageOfTable(id))
+        return stageExtents(*stage, p);
+    const std::int64_t displacements = 2 * std::int64_t(p.shapes.nKey) - 1;
+    switch (id) {
+    case TableId::Frequencies:
+        return {p.model.method == MethodId::Rope ? blocksOf(p) : p.shapes.dModel / 2};
+    case TableId::Angles: return {p.shapes.nKey, blocksOf(p)};
+    case TableId::Slopes: return {p.shapes.heads};
+    case TableId::Buckets: return {displacements, 2};
+    case TableId::Curve: return {displacements, p.model.method == MethodId::Rope ? 3 : 2};
+    default: return {};
+    }
+}
+
 std::variant<TableData, Refusal> makeTable(TableId id, const Prepared &prepared, const Study &study,
                                            const View &view)
 {
-    if (const auto refusal = refusalOfTable(id, prepared, view))
+    if (const auto refusal = tableRefusal(id, prepared, view))
         return *refusal;
     if (id == TableId::Curve)
-        return curveTable(prepared, view);
+        return TableData{curveTable(prepared, view)};
     if (id == TableId::Pair)
         return TableData{inspectPair(prepared, HeadIndex{view.head}, QueryIndex{view.query},
                                      KeyIndex{view.key})};
     if (id == TableId::Claims)
         return TableData{claimsOf(prepared, study)};
-    if (id < TableId::Bias)
-        return TableData{vectorTable(id, prepared)};
-    return TableData{pairStageTable(id, prepared)};
+    const auto stage = stageOfTable(id);
+    if (stage && *stage >= Stage::Content)
+        return TableData{pairStageTable(*stage, prepared)};
+    return TableData{vectorTable(id, prepared)};
 }
 
 } // namespace locus::core

@@ -1043,6 +1043,10 @@
         <source>Open &amp;tensor…</source>
         <translation>打开张量(&amp;T)…</translation>
     </message>
+    <message>
+        <source>Save n&amp;umbers…</source>
+        <translation>保存数字(&amp;U)…</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Breaks</name>
@@ -1078,42 +1082,6 @@
         <translation>标准输出：无法写入：%1</translation>
     </message>
     <message>
-        <source>Shows how a Transformer knows where a token stands.
-
-  locus [FILE]                 open the window, with a scene
-  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv]
-  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
-               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
-               [--theme light|dark|print] [--transparent]
-  locus params                 every KEY with range, default, unit, meaning
-  locus --version | --help
-
-TABLE   %1
-VIEW    heatmap, circles, curve, encoding
-VALUE   JSON, or an expression such as pi/2, or text
-
-Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
-4 no display.
-</source>
-        <translation>展示 Transformer 如何知道词元处于哪个位置。
-
-  locus [FILE]                 打开窗口，可带一个场景
-  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv]
-  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
-               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
-               [--theme light|dark|print] [--transparent]
-  locus params                 列出每个 KEY 的范围、默认值、单位、含义
-  locus --version | --help
-
-TABLE   %1
-VIEW    heatmap, circles, curve, encoding
-VALUE   JSON，或 pi/2 之类的表达式，或文本
-
-退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
-4 没有显示器。
-</translation>
-    </message>
-    <message>
         <source>the scene is too large for the memory of this machine</source>
         <translation>场景太大，本机内存放不下</translation>
     </message>
@@ -1140,10 +1108,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>%1 needs a value</source>
         <translation>%1 需要一个值</translation>
-    </message>
-    <message>
-        <source>--format is json or csv, got %1</source>
-        <translation>--format 为 json 或 csv，得到的是 %1</translation>
     </message>
     <message>
         <source>print needs a TABLE: %1</source>
@@ -1184,6 +1148,50 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>the name of the file is empty</source>
         <translation>文件名为空</translation>
+    </message>
+    <message>
+        <source>Shows how a Transformer knows where a token stands.
+
+  locus [FILE]                 open the window, with a scene
+  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
+               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
+               [--theme light|dark|print] [--transparent]
+  locus params                 every KEY with range, default, unit, meaning
+  locus --version | --help
+
+TABLE   %1
+VIEW    heatmap, circles, curve, encoding
+VALUE   JSON, or an expression such as pi/2, or text
+
+Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
+4 no display.
+</source>
+        <translation>展示 Transformer 如何知道词元处于哪个位置。
+
+  locus [FILE]                 打开窗口，可带一个场景
+  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
+               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
+               [--theme light|dark|print] [--transparent]
+  locus params                 列出每个 KEY 的范围、默认值、单位、含义
+  locus --version | --help
+
+TABLE   %1
+VIEW    heatmap, circles, curve, encoding
+VALUE   JSON，或 pi/2 之类的表达式，或文本
+
+退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
+4 没有显示器。
+</translation>
+    </message>
+    <message>
+        <source>--format is json, csv or npy, got %1</source>
+        <translation>--format 须为 json、csv 或 npy，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no array of numbers: --format is json or csv</source>
+        <translation>%1 不是单个数组：--format 只能是 json 或 csv</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1936,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>with an A: flip between A and B; their difference B − A</source>
         <translation>固定 A 之后：在 A、B 间切换；两者之差 B − A</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>save any table of numbers as JSON, CSV or NPY</source>
+        <translation>把任意一张数字表存为 JSON、CSV 或 NPY</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -1992,6 +2008,108 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>B − A</source>
         <translation>B − A</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::NumbersDialog</name>
+    <message>
+        <source>Save numbers</source>
+        <translation>保存数字</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Tables of this scene</source>
+        <translation>本场景的表</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>This is no single array of numbers: choose JSON or CSV.</source>
+        <translation>这不是单个数组：请选择 JSON 或 CSV。</translation>
+    </message>
+    <message>
+        <source>Name, shape and nested rows, 17 digits; null where a cell is masked.</source>
+        <translation>名称、形状和逐行嵌套的数字，17 位有效数字；被遮掩的格子为 null。</translation>
+    </message>
+    <message>
+        <source>A line of names and one line for each row, 17 digits; empty where a cell is masked.</source>
+        <translation>首行是列名，之后每行一条，17 位有效数字；被遮掩的格子为空。</translation>
+    </message>
+    <message>
+        <source>One array for numpy.load: every bit as it was computed; minus infinity where a cell is masked.</source>
+        <translation>供 numpy.load 读取的一个数组：与计算结果逐位相同；被遮掩的格子为负无穷。</translation>
+    </message>
+    <message>
+        <source>Stopped; no file was written.</source>
+        <translation>已停止；没有写出文件。</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::NumbersFile</name>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1：无法写入：%2</translation>
+    </message>
+    <message>
+        <source>Angular frequencies</source>
+        <translation>角频率</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>Bucket of each displacement</source>
+        <translation>每个相对位移所在的桶</translation>
+    </message>
+    <message>
+        <source>Curve over displacement</source>
+        <translation>随相对位移变化的曲线</translation>
+    </message>
+    <message>
+        <source>The chosen pair, taken apart</source>
+        <translation>所选的一对，逐项拆开</translation>
+    </message>
+    <message>
+        <source>Claims and their residuals</source>
+        <translation>各条论断及其残差</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to write %L2 numbers</source>
+        <translation>%1：内存不足，无法写出 %L2 个数</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to write it</source>
+        <translation>%1：内存不足，无法写出</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2890,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>The diagnostics are on the clipboard</source>
         <translation>诊断信息已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>There are no numbers to save</source>
+        <translation>没有可以保存的数字</translation>
     </message>
 </context>
 <context>
@@ -4204,7 +4326,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished">头 %1</translation>
+        <translation>头 %1</translation>
     </message>
 </context>
 <context>

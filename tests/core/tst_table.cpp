@@ -71,6 +71,7 @@ class TableTest : public QObject {
 
 private slots:
     void namesGoBothWays();
+    void everyStageHasItsTable();
     void everyTableIsThereOrRefused_data();
     void everyTableIsThereOrRefused();
     void shapesAreThoseOfTheFormat_data();
@@ -109,6 +110,14 @@ void TableTest::namesGoBothWays()
     QCOMPARE(tableFromName(""), std::nullopt);
 }
 
+void TableTest::everyStageHasItsTable()
+{
+    for (int stage = 0; stage <= static_cast<int>(Stage::Output); ++stage)
+        QCOMPARE(stageOfTable(tableOfStage(Stage(stage))), std::optional(Stage(stage)));
+    QCOMPARE(tableOfStage(Stage::LogWeights), TableId::LogWeights);
+    QCOMPARE(stageOfTable(TableId::Curve), std::nullopt);
+}
+
 void TableTest::everyTableIsThereOrRefused_data()
 {
     QTest::addColumn<int>("method");
@@ -123,6 +132,9 @@ void TableTest::everyTableIsThereOrRefused()
     for (const TableId id : allTables()) {
         const auto no = refusal(id, model);
         QVERIFY2(no.has_value() != belongs(id, model.method), tableName(id));
+        QVERIFY2(no == tableRefusal(id, prepare(model), View()), tableName(id));
+        if (!no)
+            QVERIFY2(numbers(id, model).shape == tableShape(id, prepare(model)), tableName(id));
         if (no)
             QVERIFY2(no->code == (id == TableId::Curve ? RefusalCode::CurveNotOfDisplacement
                                                        : RefusalCode::TableNotOfMethod),
