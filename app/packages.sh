@@ -10,7 +10,10 @@ build_packages=(
     fonts-inter fonts-stix fonts-noto-cjk
     qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
 )
-test_packages=(python3)
+test_packages=(
+    python3
+    dpkg-dev desktop-file-utils appstream lintian mandoc
+)
 gate_packages=(clang-format-14 clang-tidy-14 clazy)
 
 say() { printf '%s\n' "$*" >&2; }
