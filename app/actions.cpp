@@ -26,7 +26,10 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , undo(new QAction(this))
     , redo(new QAction(this))
     , copyPicture(new QAction(this))
+    , copyValue(new QAction(this))
     , copyNumbers(new QAction(this))
+    , copyStage(new QAction(this))
+    , copyScript(new QAction(this))
     , resetMethod(new QAction(this))
     , resetAll(new QAction(this))
     , preferences(new QAction(this))
@@ -116,6 +119,7 @@ void Actions::setShortcuts()
     redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     copyPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    copyValue->setShortcut(QKeySequence::Copy);
     toggleMask->setShortcut(QKeySequence(Qt::Key_M));
     toggleLock->setShortcut(QKeySequence(Qt::Key_L));
     nextStage->setShortcut(QKeySequence(Qt::Key_S));
@@ -149,7 +153,7 @@ void Actions::fillMenuBar(QMenuBar &bar)
     fillFile();
     m_edit->addActions({undo, redo});
     m_edit->addSeparator();
-    m_edit->addActions({copyPicture, copyNumbers});
+    m_edit->addActions({copyValue, copyPicture, copyNumbers, copyStage, copyScript});
     m_edit->addSeparator();
     m_edit->addActions({resetMethod, resetAll});
     m_edit->addSeparator();
@@ -278,6 +282,9 @@ void Actions::retranslate()
     saveNumbers->setText(tr("Save n&umbers…"));
     quit->setText(tr("&Quit"));
     copyPicture->setText(tr("Copy &picture"));
+    copyValue->setText(tr("&Copy the chosen value"));
+    copyStage->setText(tr("Copy the &stage for a spreadsheet"));
+    copyScript->setText(tr("Copy as NumP&y script"));
     copyNumbers->setText(tr("Copy &numbers of the pair"));
     resetMethod->setText(tr("Reset this &method"));
     resetAll->setText(tr("Reset &all"));

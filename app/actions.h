@@ -34,7 +34,10 @@ public:
     QAction *undo;
     QAction *redo;
     QAction *copyPicture;
+    QAction *copyValue;
     QAction *copyNumbers;
+    QAction *copyStage;
+    QAction *copyScript;
     QAction *resetMethod;
     QAction *resetAll;
     QAction *preferences;

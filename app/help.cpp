@@ -65,6 +65,8 @@ QString Help::keys()
          row(tr("Ctrl+T"), tr("the stage as a table of numbers: copy them, or paste x, q, k or v "
                               "of a spreadsheet")),
          row(tr("Ctrl+Shift+O"), tr("all examples with their pictures; arrows walk, Enter opens")),
+         row(tr("Ctrl+C, Ctrl+Shift+C"),
+             tr("copy the chosen value with its coordinates; the picture in focus")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF")),
          row(tr("Ctrl+Shift+E"), tr("save any table of numbers as JSON, CSV or NPY")),
          row(tr("Ctrl+ +, Ctrl+ −, Ctrl+0"), tr("the whole interface larger, smaller, as it was: "

@@ -11,7 +11,7 @@ build_packages=(
     qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
 )
 test_packages=(
-    python3
+    python3 python3-numpy
     dpkg-dev desktop-file-utils appstream lintian mandoc
 )
 gate_packages=(clang-format-14 clang-tidy-14 clazy)

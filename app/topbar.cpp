@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace locus::app {
 
 using widgets::Button;
@@ -25,7 +27,9 @@ constexpr int brandWidth = 286; ///< so that the menus stand above the heat map
 constexpr int compactBrandWidth = 36;
 constexpr int compactBelow = 1200;
 constexpr int markSize = 20;
+/// As long as it takes to read.
 constexpr int noticeMilliseconds = 4000;
+constexpr int noticePerCharacter = 150;
 
 /// Mark and name, or the mark alone.
 class Brand : public QWidget {
@@ -152,7 +156,8 @@ void TopBar::setDocument(const QString &name, bool modified)
 void TopBar::showNotice(const QString &notice)
 {
     m_notice = notice;
-    m_noticeTime.start(noticeMilliseconds);
+    m_noticeTime.start(
+        std::max(noticeMilliseconds, noticePerCharacter * static_cast<int>(notice.size())));
     showDocument();
 }
 

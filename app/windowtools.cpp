@@ -2,7 +2,7 @@
 #include "app/windowtools.h"
 
 #include "app/comparison.h"
-#include "app/diagnostics.h"
+#include "app/copytools.h"
 #include "app/examplegallery.h"
 #include "app/exportflow.h"
 #include "app/mainwindow.h"
@@ -19,7 +19,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QFileInfo>
 
@@ -70,6 +69,7 @@ WindowTools::WindowTools(MainWindow &window, Settings &settings, TopBar &bar)
     , m_status(new StatusLine(window.store(), window.scheduler()))
 {
     connectTools();
+    new CopyTools(window, settings, bar);
     connect(&m_restart, &Restart::takenOver, this, [this] {
         m_pause.reset();
         m_window.closeForSuccessor();
@@ -84,9 +84,6 @@ void WindowTools::connectTools()
     connect(actions.allExamples, &QAction::triggered, this, &WindowTools::showExamples);
     connect(actions.exportFigure, &QAction::triggered, this, &WindowTools::exportFigure);
     connect(actions.saveNumbers, &QAction::triggered, this, &WindowTools::saveNumbers);
-    connect(actions.copyPicture, &QAction::triggered, this, &WindowTools::copyPicture);
-    connect(actions.copyNumbers, &QAction::triggered, this, &WindowTools::copyNumbers);
-    connect(actions.copyDiagnostics, &QAction::triggered, this, &WindowTools::copyDiagnostics);
     connect(actions.preferences, &QAction::triggered, this, &WindowTools::openPreferences);
     connect(actions.statusLine, &QAction::triggered, this, &WindowTools::showStatusLine);
     connect(actions.zoomIn, &QAction::triggered, this,
@@ -218,23 +215,6 @@ void WindowTools::saveNumbers()
                 [this](const QString &path) {
                     m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
                 });
-}
-
-void WindowTools::copyPicture()
-{
-    QGuiApplication::clipboard()->setImage(m_window.page().pictureInFocus());
-}
-
-void WindowTools::copyNumbers()
-{
-    QGuiApplication::clipboard()->setText(m_window.page().pairText());
-}
-
-void WindowTools::copyDiagnostics()
-{
-    QGuiApplication::clipboard()->setText(
-        diagnosticsText(m_window.store().scene(), m_window.scheduler().threads(), m_settings));
-    m_bar.showNotice(tr("The diagnostics are on the clipboard"));
 }
 
 } // namespace locus::app

@@ -18,7 +18,7 @@ class StatusLine;
 class TopBar;
 
 /// What makes the window a tool to live with: preferences, the size of the interface, the status
-/// line, the examples, figures and copies, diagnostics.
+/// line, the examples, figures, numbers, copies.
 class WindowTools : public QObject {
     Q_OBJECT
 public:
@@ -47,9 +47,6 @@ private:
     void showExamples();
     void exportFigure();
     void saveNumbers();
-    void copyPicture();
-    void copyNumbers();
-    void copyDiagnostics();
     void stay(const QString &reason);
 
     MainWindow &m_window;

@@ -1047,6 +1047,18 @@
         <source>Save n&amp;umbers…</source>
         <translation>保存数字(&amp;U)…</translation>
     </message>
+    <message>
+        <source>&amp;Copy the chosen value</source>
+        <translation>复制所选的值(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;stage for a spreadsheet</source>
+        <translation>复制整个阶段，供电子表格使用(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy as NumP&amp;y script</source>
+        <translation>复制为 NumPy 脚本(&amp;Y)</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Breaks</name>
@@ -1227,6 +1239,37 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Let A go</source>
         <translation>放开 A</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::CopyTools</name>
+    <message>
+        <source>The picture is on the clipboard</source>
+        <translation>图已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The value is on the clipboard</source>
+        <translation>该值已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The numbers of the pair are on the clipboard</source>
+        <translation>这一对的数字已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Too many numbers for the clipboard: save them instead</source>
+        <translation>数字太多，剪贴板放不下：请改为保存</translation>
+    </message>
+    <message>
+        <source>The stage is on the clipboard, for a spreadsheet</source>
+        <translation>整个阶段已复制到剪贴板，可贴入电子表格</translation>
+    </message>
+    <message>
+        <source>The NumPy script is on the clipboard; checksum %1</source>
+        <translation>NumPy 脚本已复制到剪贴板；校验和 %1</translation>
+    </message>
+    <message>
+        <source>The diagnostics are on the clipboard</source>
+        <translation>诊断信息已复制到剪贴板</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1987,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>save any table of numbers as JSON, CSV or NPY</source>
         <translation>把任意一张数字表存为 JSON、CSV 或 NPY</translation>
     </message>
+    <message>
+        <source>Ctrl+C, Ctrl+Shift+C</source>
+        <translation>Ctrl+C, Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>copy the chosen value with its coordinates; the picture in focus</source>
+        <translation>复制所选的值及其坐标；复制当前的图</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
@@ -2110,6 +2161,21 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>%1: there is not enough memory to write it</source>
         <translation>%1：内存不足，无法写出</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::NumpyScript</name>
+    <message>
+        <source>A script is for matrices of up to %L1 numbers; save these as NPY instead</source>
+        <translation>脚本只适合不超过 %L1 个数的矩阵；请改存为 NPY</translation>
+    </message>
+    <message>
+        <source>%1, head %2, %3, as Locus computes it</source>
+        <translation>%1，头 %2，%3，按 Locus 的算法</translation>
+    </message>
+    <message>
+        <source>The given arrays are too large to stand in a script; save the numbers as NPY instead</source>
+        <translation>给定的数组太大，不能写进脚本；请把数字存为 NPY</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2459,25 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>key %1</source>
         <translation>键 %1</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::StageText</name>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已掩码</translation>
     </message>
 </context>
 <context>
@@ -2886,10 +2971,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>%1 written</source>
         <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>The diagnostics are on the clipboard</source>
-        <translation>诊断信息已复制到剪贴板</translation>
     </message>
     <message>
         <source>There are no numbers to save</source>

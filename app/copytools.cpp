@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/copytools.h"
+
+#include "app/comparison.h"
+#include "app/diagnostics.h"
+#include "app/mainwindow.h"
+#include "app/numpyscript.h"
+#include "app/pages/explore.h"
+#include "app/stagetext.h"
+#include "app/topbar.h"
+#include "core/edit.h"
+#include "widgets/words.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace locus::app {
+
+CopyTools::CopyTools(MainWindow &window, const Settings &settings, TopBar &bar)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_bar(bar)
+{
+    const Actions &actions = window.actions();
+    connect(actions.copyPicture, &QAction::triggered, this, &CopyTools::copyPicture);
+    connect(actions.copyValue, &QAction::triggered, this, &CopyTools::copyValue);
+    connect(actions.copyNumbers, &QAction::triggered, this, &CopyTools::copyPair);
+    connect(actions.copyStage, &QAction::triggered, this, &CopyTools::copyStage);
+    connect(actions.copyScript, &QAction::triggered, this, &CopyTools::copyScript);
+    connect(actions.copyDiagnostics, &QAction::triggered, this, &CopyTools::copyDiagnostics);
+}
+
+void CopyTools::withNumbers(
+    const std::function<void(const core::Prepared &, const core::View &)> &copy)
+{
+    const Comparison &comparison = m_window.page().comparison();
+    const auto &frame = comparison.shownFrame();
+    if (!frame)
+        return;
+    if (frame->refusal)
+        m_bar.showNotice(widgets::words(*frame->refusal));
+    else
+        copy(*frame->prepared, core::clampedView(comparison.shownScene().view, frame->key));
+}
+
+void CopyTools::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(m_window.page().pictureInFocus());
+    m_bar.showNotice(tr("The picture is on the clipboard"));
+}
+
+void CopyTools::copyValue()
+{
+    withNumbers([this](const core::Prepared &prepared, const core::View &view) {
+        const QString text = valueText(prepared, view);
+        QGuiApplication::clipboard()->setText(text);
+        m_bar.showNotice(tr("The value is on the clipboard"));
+    });
+}
+
+void CopyTools::copyPair()
+{
+    QGuiApplication::clipboard()->setText(m_window.page().pairText());
+    m_bar.showNotice(tr("The numbers of the pair are on the clipboard"));
+}
+
+void CopyTools::copyStage()
+{
+    withNumbers([this](const core::Prepared &prepared, const core::View &view) {
+        const QString text = stageText(prepared, view);
+        if (text.isEmpty())
+            return m_bar.showNotice(tr("Too many numbers for the clipboard: save them instead"));
+        QGuiApplication::clipboard()->setText(text);
+        m_bar.showNotice(tr("The stage is on the clipboard, for a spreadsheet"));
+    });
+}
+
+void CopyTools::copyScript()
+{
+    withNumbers([this](const core::Prepared &prepared, const core::View &view) {
+        const auto script = numpyScript(prepared, view);
+        if (const QString *sentence = std::get_if<QString>(&script))
+            return m_bar.showNotice(*sentence);
+        const auto &[text, checksum] = std::get<NumpyScript>(script);
+        QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+        m_bar.showNotice(
+            tr("The NumPy script is on the clipboard; checksum %1").arg(checksumText(checksum)));
+    });
+}
+
+void CopyTools::copyDiagnostics()
+{
+    QGuiApplication::clipboard()->setText(
+        diagnosticsText(m_window.store().scene(), m_window.scheduler().threads(), m_settings));
+    m_bar.showNotice(tr("The diagnostics are on the clipboard"));
+}
+
+} // namespace locus::app
