@@ -30,6 +30,8 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , copyNumbers(new QAction(this))
     , copyStage(new QAction(this))
     , copyScript(new QAction(this))
+    , copyLink(new QAction(this))
+    , pasteLink(new QAction(this))
     , resetMethod(new QAction(this))
     , resetAll(new QAction(this))
     , preferences(new QAction(this))
@@ -120,6 +122,8 @@ void Actions::setShortcuts()
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     copyPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     copyValue->setShortcut(QKeySequence::Copy);
+    copyLink->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    pasteLink->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     toggleMask->setShortcut(QKeySequence(Qt::Key_M));
     toggleLock->setShortcut(QKeySequence(Qt::Key_L));
     nextStage->setShortcut(QKeySequence(Qt::Key_S));
@@ -154,6 +158,8 @@ void Actions::fillMenuBar(QMenuBar &bar)
     m_edit->addActions({undo, redo});
     m_edit->addSeparator();
     m_edit->addActions({copyValue, copyPicture, copyNumbers, copyStage, copyScript});
+    m_edit->addSeparator();
+    m_edit->addActions({copyLink, pasteLink});
     m_edit->addSeparator();
     m_edit->addActions({resetMethod, resetAll});
     m_edit->addSeparator();
@@ -286,6 +292,8 @@ void Actions::retranslate()
     copyStage->setText(tr("Copy the &stage for a spreadsheet"));
     copyScript->setText(tr("Copy as NumP&y script"));
     copyNumbers->setText(tr("Copy &numbers of the pair"));
+    copyLink->setText(tr("Copy &link to the scene"));
+    pasteLink->setText(tr("Paste lin&k"));
     resetMethod->setText(tr("Reset this &method"));
     resetAll->setText(tr("Reset &all"));
     preferences->setText(tr("Pr&eferences…"));

@@ -38,6 +38,8 @@ public:
     QAction *copyNumbers;
     QAction *copyStage;
     QAction *copyScript;
+    QAction *copyLink;
+    QAction *pasteLink;
     QAction *resetMethod;
     QAction *resetAll;
     QAction *preferences;

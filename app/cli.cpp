@@ -154,6 +154,7 @@ QString helpText()
                "Shows how a Transformer knows where a token stands.\n"
                "\n"
                "  locus [FILE]                 open the window, with a scene\n"
+               "  locus LINK                   the same with the scene of a link (locus:...)\n"
                "  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]\n"
                "  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW\n"
                "               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]\n"

@@ -29,8 +29,9 @@ struct SceneSource {
 };
 
 struct WindowCommand {
-    QString file;    ///< empty: the start scene
-    QString session; ///< of a predecessor that waits until it is taken over; empty without one
+    QString file = {};    ///< empty: the start scene
+    QString session = {}; ///< of a predecessor that waits until it is taken over; empty without one
+    QString link = {};    ///< a scene as text; empty without one
 };
 /// What Restart starts the program with; nobody types it, so the help does not name it.
 inline constexpr const char *sessionOption = "--session";

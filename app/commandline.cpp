@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli.h"
 #include "app/figure.h"
+#include "app/scenelink.h"
 #include "core/figuresize.h"
 #include "core/names.h"
 #include "core/params.h"
@@ -278,7 +279,9 @@ std::variant<Command, WrongUsage> parseCommandLine(const std::vector<std::string
         return VersionCommand{};
     if (first == "--help")
         return HelpCommand{};
-    return WindowCommand{QString::fromStdString(first), {}};
+    if (first.starts_with(linkPrefix.data()))
+        return WindowCommand{.link = QString::fromStdString(first)};
+    return WindowCommand{.file = QString::fromStdString(first)};
 }
 
 } // namespace locus::app

@@ -67,6 +67,8 @@ QString Help::keys()
          row(tr("Ctrl+Shift+O"), tr("all examples with their pictures; arrows walk, Enter opens")),
          row(tr("Ctrl+C, Ctrl+Shift+C"),
              tr("copy the chosen value with its coordinates; the picture in focus")),
+         row(tr("Ctrl+Shift+L, Ctrl+Shift+V"),
+             tr("copy the scene as a link, one line of text; open the link on the clipboard")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF")),
          row(tr("Ctrl+Shift+E"), tr("save any table of numbers as JSON, CSV or NPY")),
          row(tr("Ctrl+ +, Ctrl+ −, Ctrl+0"), tr("the whole interface larger, smaller, as it was: "
@@ -97,7 +99,8 @@ QString Help::mouse()
          row(tr("Right click on a slider"),
              tr("how it plays, where its play starts and ends; copies the number")),
          row(tr("Arrows beside Parameters"), tr("how and how fast all sliders play")),
-         row(tr("Drop a scene file"), tr("opens it"))});
+         row(tr("Drop a scene file"),
+             tr("opens it; so do a file of tensors and a text with a link"))});
 }
 
 QString Help::marks()

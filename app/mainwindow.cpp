@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/clipboardlinks.h"
 #include "app/comparison.h"
 #include "app/help.h"
 #include "app/memory.h"
@@ -12,6 +13,7 @@
 #include "app/tableflow.h"
 #include "app/tensoropening.h"
 #include "app/topbar.h"
+#include "app/windowdrops.h"
 #include "app/windowlook.h"
 #include "app/windowtools.h"
 #include "core/edit.h"
@@ -21,25 +23,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDragEnterEvent>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QScrollArea>
-#include <QTimer>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace locus::app {
 
 namespace {
-
-/// The one local file that is dragged, empty for anything else.
-QString draggedFile(const QMimeData &data)
-{
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 && urls.constFirst().isLocalFile() ? urls.constFirst().toLocalFile()
-                                                               : QString();
-}
 
 /// Widgets made before the style has its font keep another one: the style comes first.
 widgets::Theme styledTheme(bool dark)
@@ -65,7 +55,6 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 {
     m_scheduler.setRoom(freeMemory);
     m_page->comparison().setRoom(freeMemory);
-    setAcceptDrops(true);
     setMenuWidget(m_bar);
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -75,6 +64,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectFile();
     connectRest();
     m_tools = new WindowTools(*this, m_settings, *m_bar);
+    new WindowDrops(m_document, *m_tensors, this);
+    new ClipboardLinks(m_store, m_document, m_actions, *m_bar);
     auto *center = new QWidget;
     auto *column = new QVBoxLayout(center);
     column->setContentsMargins(0, 0, 0, 0);
@@ -229,24 +220,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_page->detached().closeAll();
     m_settings.setDetachedSize(m_page->detached().windowSize());
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!draggedFile(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    // Whoever was dragged from waits for this function: questions come after it.
-    QTimer::singleShot(0, this, [this, path = draggedFile(*event->mimeData())] {
-        if (isTensorFile(path))
-            m_tensors->open(path);
-        else
-            m_document.openRequested(path);
-    });
+    emit closed();
 }
 
 /// Widgets are made when a method first needs them: their order says nothing.

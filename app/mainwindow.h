@@ -29,6 +29,7 @@ public:
 
     /// For the command line: says what is wrong in a dialog and keeps the start scene.
     void openFile(const QString &path) { m_document.openFile(path); }
+    void openLink(const QString &link) { m_document.openLink(link); }
 
     [[nodiscard]] SceneStore &store() { return m_store; }
     [[nodiscard]] FrameScheduler &scheduler() { return m_scheduler; }
@@ -51,12 +52,14 @@ public:
     /// Everything lives on in the successor: nothing is asked.
     void closeForSuccessor();
 
+signals:
+    /// The document was saved or discarded, or lives on in a successor.
+    void closed();
+
 protected:
     bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
