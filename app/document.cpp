@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document.h"
 
+#include "app/autosavefile.h"
 #include "app/scenejson.h"
+#include "app/scenelink.h"
 #include "app/scenestore.h"
 #include "app/sessionfile.h"
 #include "app/settings.h"
@@ -17,6 +19,8 @@ namespace locus::app {
 namespace {
 
 constexpr QLatin1String extension(".locus.json");
+/// In place of the name of an example: no example has one.
+constexpr QLatin1String linkedScene("locus:");
 
 QString withExtension(const QString &path)
 {
@@ -35,6 +39,8 @@ Document::Document(SceneStore &store, Settings &settings, QWidget *window)
 
 QString Document::name() const
 {
+    if (m_store.path().isEmpty() && m_exampleId == linkedScene)
+        return tr("Linked scene");
     if (m_store.path().isEmpty())
         return m_exampleId.isEmpty() ? tr("Untitled") : exampleTitle(m_exampleId);
     const QString file = QFileInfo(m_store.path()).fileName();
@@ -82,6 +88,19 @@ bool Document::openExample(const Example &example)
     return true;
 }
 
+bool Document::openLink(const QString &link)
+{
+    const auto result = sceneOfLink(link);
+    if (const auto *failure = std::get_if<Failure>(&result)) {
+        showProblem(tr("This link cannot be opened"), failure->message);
+        return false;
+    }
+    m_exampleId = linkedScene;
+    m_store.resetUnsaved(std::get<core::Scene>(result), {});
+    emit nameChanged();
+    return true;
+}
+
 Session Document::session(double zoom) const
 {
     Session session;
@@ -97,6 +116,18 @@ void Document::resume(const Session &session)
 {
     m_exampleId = session.exampleId;
     m_store.restore(session.scene, session.history, session.path);
+    emit nameChanged();
+}
+
+Autosaved Document::snapshot() const
+{
+    return {m_store.scene(), m_store.path(), m_exampleId, name(), QDateTime::currentDateTime()};
+}
+
+void Document::recover(const Autosaved &document)
+{
+    m_exampleId = document.exampleId;
+    m_store.resetUnsaved(document.scene, document.path);
     emit nameChanged();
 }
 
@@ -127,6 +158,13 @@ void Document::exampleRequested(const Example &example)
 {
     if (mayReplace())
         openExample(example);
+}
+
+/// A link that cannot be opened costs no answer.
+void Document::linkRequested(const QString &link)
+{
+    if (std::holds_alternative<Failure>(sceneOfLink(link)) || mayReplace())
+        openLink(link);
 }
 
 bool Document::save()

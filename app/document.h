@@ -13,6 +13,7 @@ namespace locus::app {
 
 class SceneStore;
 class Settings;
+struct Autosaved;
 struct Session;
 
 /// Opens and saves the scene of one window. Whatever fails is said in one dialog and leaves the
@@ -30,18 +31,23 @@ public:
     void startNew();
     bool openFile(const QString &path);
     bool openExample(const Example &example);
+    /// The scene of a link: a new document that stands in no file.
+    bool openLink(const QString &link);
 
-    /// With its history, as a predecessor left it.
     /// The document's part of it.
     [[nodiscard]] Session session(double zoom) const;
+    /// With its history, as a predecessor left it.
     void resume(const Session &session);
-    [[nodiscard]] const QString &exampleId() const { return m_exampleId; }
+    /// Of the present moment, and back: what comes back stands in no file as it is.
+    [[nodiscard]] Autosaved snapshot() const;
+    void recover(const Autosaved &document);
 
     /// The same for menus: they ask first, and for a file where there is none.
     void newRequested();
     void openRequested();
     void openRequested(const QString &path);
     void exampleRequested(const Example &example);
+    void linkRequested(const QString &link);
     bool save();
     bool saveAs();
 
@@ -61,7 +67,7 @@ private:
     SceneStore &m_store;
     Settings &m_settings;
     QWidget *m_window;
-    QString m_exampleId; ///< of the present scene, empty when it is none or was saved
+    QString m_exampleId; ///< of the present scene, or linkedScene; empty when it is neither
 };
 
 } // namespace locus::app

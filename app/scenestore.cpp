@@ -111,6 +111,14 @@ void SceneStore::reset(const core::Scene &scene, const QString &path)
     emit sceneChanged();
 }
 
+void SceneStore::resetUnsaved(const core::Scene &scene, const QString &path)
+{
+    History history;
+    history.states = {{scene.model, scene.study}};
+    history.clean = -1;
+    restore(scene, history, path);
+}
+
 History SceneStore::history() const
 {
     History history;

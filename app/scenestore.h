@@ -56,6 +56,8 @@ public:
 
     /// Another document: history is dropped, nothing is modified.
     void reset(const core::Scene &scene, const QString &path);
+    /// The same with a Scene that stands in no file as it is: it counts as modified.
+    void resetUnsaved(const core::Scene &scene, const QString &path);
     [[nodiscard]] History history() const;
     /// Another document with what can be undone and redone in it. \pre history.index is the state
     /// of \a scene

@@ -145,17 +145,21 @@ QStringList Settings::recentFiles() const
 void Settings::addRecentFile(const QString &path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    m_store.sync(); // another window may have opened files meanwhile
     QStringList files = recentFiles();
     files.removeAll(absolute);
     files.prepend(absolute);
     m_store.setValue(recentKey, files.mid(0, recentLimit));
+    m_store.sync();
 }
 
 void Settings::removeRecentFile(const QString &path)
 {
+    m_store.sync();
     QStringList files = recentFiles();
     files.removeAll(QFileInfo(path).absoluteFilePath());
     m_store.setValue(recentKey, files);
+    m_store.sync();
 }
 
 QString Settings::sceneFolder() const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startwindow.h"
 
+#include "app/autosave.h"
 #include "app/mainwindow.h"
+#include "app/recovery.h"
 #include "app/sessionfile.h"
 #include "app/settings.h"
 #include "app/topbar.h"
@@ -74,6 +76,15 @@ private:
     QString m_session;
 };
 
+/// Once the window stands.
+void openNamed(MainWindow &window, const WindowCommand &command)
+{
+    if (!command.file.isEmpty())
+        QTimer::singleShot(0, &window, [&window, &command] { window.openFile(command.file); });
+    if (!command.link.isEmpty())
+        QTimer::singleShot(0, &window, [&window, &command] { window.openLink(command.link); });
+}
+
 } // namespace
 
 void preparePainting()
@@ -111,10 +122,16 @@ int startWindow(const WindowCommand &command, int &argc, char **argv)
     else
         window.placeAsLastTime();
     window.show();
-    if (session)
+    Autosave autosave(window.store(), window.document(), autosaveFolder());
+    QObject::connect(&window, &MainWindow::closed, &autosave, &Autosave::drop);
+    Recovery recovery(window.document(), autosave, autosaveFolder(), &window);
+    if (session) {
+        autosave.saveNow(); // the predecessor takes its own away
         new Arrival(window, command.session);
-    if (!command.file.isEmpty())
-        QTimer::singleShot(0, &window, [&window, &command] { window.openFile(command.file); });
+    } else {
+        recovery.start();
+    }
+    openNamed(window, command);
     return QApplication::exec();
 }
 

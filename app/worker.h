@@ -3,6 +3,7 @@
 
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
+#include <QThreadPool>
 
 #include <functional>
 #include <mutex>
@@ -17,7 +18,9 @@ namespace locus::app {
 template <class Result>
 class Worker {
 public:
-    Worker()
+    /// \a pool outlives the worker.
+    explicit Worker(QThreadPool *pool = QThreadPool::globalInstance())
+        : m_pool(pool)
     {
         QObject::connect(&m_watcher, &QFutureWatcher<void>::finished, &m_watcher,
                          [this] { deliver(); });
@@ -27,6 +30,8 @@ public:
     Worker &operator=(const Worker &) = delete;
 
     [[nodiscard]] bool isBusy() const { return m_busy; }
+    /// Until the work is done; the result comes later all the same.
+    void wait() { m_watcher.waitForFinished(); }
 
     /// \pre !isBusy(); \a work touches nothing of the window's thread
     void start(std::function<Result()> work, std::function<void(Result)> done)
@@ -37,7 +42,7 @@ public:
             const std::lock_guard lock(m_exchange);
             m_work = std::move(work);
         }
-        m_watcher.setFuture(QtConcurrent::run([this] { run(); }));
+        m_watcher.setFuture(QtConcurrent::run(m_pool, [this] { run(); }));
     }
 
 private:
@@ -66,6 +71,7 @@ private:
             done(std::move(*result)); // none: the work threw, and there was no room
     }
 
+    QThreadPool *m_pool;
     QFutureWatcher<void> m_watcher;
     std::mutex m_exchange;
     std::function<Result()> m_work;
