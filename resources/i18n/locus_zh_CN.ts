@@ -1059,6 +1059,36 @@
         <source>Copy as NumP&amp;y script</source>
         <translation>复制为 NumPy 脚本(&amp;Y)</translation>
     </message>
+    <message>
+        <source>Copy &amp;link to the scene</source>
+        <translation>复制场景链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Paste lin&amp;k</source>
+        <translation>粘贴链接(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::Autosave</name>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>The document cannot be autosaved</source>
+        <translation>无法自动保存此文档</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::AutosaveFile</name>
+    <message>
+        <source>is no whole autosave</source>
+        <translation>不是完整的自动保存文件</translation>
+    </message>
+    <message>
+        <source>a file of tensors that it needs holds other numbers</source>
+        <translation>它所需的张量文件中的数值已不同</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Breaks</name>
@@ -1085,6 +1115,25 @@
     <message>
         <source>sine only</source>
         <translation>只用正弦</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::ClipboardLinks</name>
+    <message>
+        <source>There is no link to this scene</source>
+        <translation>此场景没有链接</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard</source>
+        <translation>链接已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>This link cannot be opened</source>
+        <translation>无法打开此链接</translation>
+    </message>
+    <message>
+        <source>There is no link of Locus on the clipboard.</source>
+        <translation>剪贴板上没有 Locus 的链接。</translation>
     </message>
 </context>
 <context>
@@ -1162,9 +1211,18 @@
         <translation>文件名为空</translation>
     </message>
     <message>
+        <source>--format is json, csv or npy, got %1</source>
+        <translation>--format 须为 json、csv 或 npy，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no array of numbers: --format is json or csv</source>
+        <translation>%1 不是单个数组：--format 只能是 json 或 csv</translation>
+    </message>
+    <message>
         <source>Shows how a Transformer knows where a token stands.
 
   locus [FILE]                 open the window, with a scene
+  locus LINK                   the same with the scene of a link (locus:...)
   locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
   locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
                --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
@@ -1182,6 +1240,7 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
         <translation>展示 Transformer 如何知道词元处于哪个位置。
 
   locus [FILE]                 打开窗口，可带一个场景
+  locus LINK                   同上，场景来自链接（locus:...）
   locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
   locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
                --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
@@ -1196,14 +1255,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
 退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
 4 没有显示器。
 </translation>
-    </message>
-    <message>
-        <source>--format is json, csv or npy, got %1</source>
-        <translation>--format 须为 json、csv 或 npy，而不是 %1</translation>
-    </message>
-    <message>
-        <source>%1 is no array of numbers: --format is json or csv</source>
-        <translation>%1 不是单个数组：--format 只能是 json 或 csv</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1379,14 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Otherwise they are lost.</source>
         <translation>否则更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Linked scene</source>
+        <translation>链接中的场景</translation>
+    </message>
+    <message>
+        <source>This link cannot be opened</source>
+        <translation>无法打开此链接</translation>
     </message>
 </context>
 <context>
@@ -1752,10 +1811,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <translation>拖入场景文件</translation>
     </message>
     <message>
-        <source>opens it</source>
-        <translation>打开它</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>标记</translation>
     </message>
@@ -1994,6 +2049,18 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>copy the chosen value with its coordinates; the picture in focus</source>
         <translation>复制所选的值及其坐标；复制当前的图</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L, Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+L、Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>copy the scene as a link, one line of text; open the link on the clipboard</source>
+        <translation>把场景复制为链接，即一行文本；打开剪贴板上的链接</translation>
+    </message>
+    <message>
+        <source>opens it; so do a file of tensors and a text with a link</source>
+        <translation>打开它；张量文件和含有链接的文本也一样</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2377,60 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::Recovery</name>
+    <message>
+        <source>An unsaved scene cannot be restored</source>
+        <translation>有一个未保存的场景无法恢复</translation>
+    </message>
+    <message>
+        <source>A damaged autosave is kept as %1.</source>
+        <translation>损坏的自动保存文件保留为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::RecoveryDialog</name>
+    <message>
+        <source>Cannot be read now</source>
+        <translation>现在无法读取</translation>
+    </message>
+    <message>
+        <source>in no file yet</source>
+        <translation>尚未存入文件</translation>
+    </message>
+    <message>
+        <source>Unsaved scenes</source>
+        <translation>未保存的场景</translation>
+    </message>
+    <message>
+        <source>Locus ended without saving. Restore a scene into this window, or leave it for the next start.</source>
+        <translation>Locus 上次结束时没有保存。可把一个场景恢复到此窗口，或留到下次启动。</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Last autosave</source>
+        <translation>上次自动保存</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::Restart</name>
     <message>
         <source>The new window ended before it stood. Everything is as it was.</source>
@@ -2389,6 +2510,57 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>cannot be written: %1</source>
         <translation>无法写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::SceneLink</name>
+    <message>
+        <source>the link is longer than %1 characters</source>
+        <translation>链接长于 %1 个字符</translation>
+    </message>
+    <message>
+        <source>the link is damaged: its checksum does not fit</source>
+        <translation>链接已损坏：校验和不符</translation>
+    </message>
+    <message>
+        <source>this is no link of Locus: it does not begin with locus:</source>
+        <translation>这不是 Locus 的链接：它不以 locus: 开头</translation>
+    </message>
+    <message>
+        <source>the link holds “%1”, which no link does</source>
+        <translation>链接中有“%1”，链接不含此字符</translation>
+    </message>
+    <message>
+        <source>the link is cut off: its end is missing</source>
+        <translation>链接被截断：缺少末尾</translation>
+    </message>
+    <message>
+        <source>the link is of another version of Locus, or damaged</source>
+        <translation>链接出自另一版本的 Locus，或已损坏</translation>
+    </message>
+    <message>
+        <source>the link goes on after its end</source>
+        <translation>链接在末尾之后还有内容</translation>
+    </message>
+    <message>
+        <source>the link would unpack to more than %1 MiB</source>
+        <translation>链接解压后会超过 %1 MiB</translation>
+    </message>
+    <message>
+        <source>the link holds nothing that can be unpacked</source>
+        <translation>链接中没有可解压的内容</translation>
+    </message>
+    <message>
+        <source>the scene in the link: %1</source>
+        <translation>链接中的场景：%1</translation>
+    </message>
+    <message>
+        <source>the scene holds too many numbers for a link of at most %1 characters: save it as a file</source>
+        <translation>场景中的数值太多，链接最多 %1 个字符：请存为文件</translation>
+    </message>
+    <message>
+        <source>it names the file “%1”, and a link reads none</source>
+        <translation>它引用了文件“%1”，而链接不读取任何文件</translation>
     </message>
 </context>
 <context>
