@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/comparison.h"
+#include "app/jsonreader.h"
 #include "app/scenejson.h"
 #include "app/scenestore.h"
 #include "app/windowvalues.h"
@@ -26,12 +27,20 @@ struct Session {
     std::optional<KeptScene> kept = {};
 };
 
-inline constexpr const char *sessionFormat = "locus-session/1";
+inline constexpr const char *sessionFormat = "locus-session/2";
 
-/// The states of the history as a first scene and what each edit set, so that arrays which no edit
+/// What the reader takes; a little below its own limits.
+struct SessionRoom {
+    qint64 bytes = largestSceneFile - 1024LL * 1024;
+    std::size_t values = mostJsonValues - 10'000;
+};
+
+/// The present scene, and what each edit before and after it set, so that arrays which no edit
 /// touched stand there once; numbers of files by value, with what is known of where they are from.
-/// The file is complete or absent.
-[[nodiscard]] std::optional<Failure> writeSession(const QString &path, const Session &session);
+/// What does not fit into \a room is left out: the oldest edits first, or those that wait to be
+/// done again. The file is complete or absent.
+[[nodiscard]] std::optional<Failure> writeSession(const QString &path, const Session &session,
+                                                  const SessionRoom &room = {});
 /// Strict: a session or one sentence that begins with \a path, nothing in between.
 [[nodiscard]] std::variant<Session, Failure> readSession(const QString &path);
 

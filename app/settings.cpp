@@ -38,11 +38,13 @@ constexpr QLatin1String figureFolderKey("files/figureFolder");
 Settings::Settings()
     : m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("locus"),
               QStringLiteral("locus"))
+    , m_zoom(storedZoom())
 {
 }
 
 Settings::Settings(const QString &path)
     : m_store(path, QSettings::IniFormat)
+    , m_zoom(storedZoom())
 {
 }
 
@@ -96,14 +98,15 @@ void Settings::setPlay(const core::PlaySettings &play)
     m_store.setValue(playSpeedKey, play.speed);
 }
 
-double Settings::zoom() const
+double Settings::storedZoom() const
 {
     return nearestZoom(m_store.value(zoomKey, 1).toDouble());
 }
 
 void Settings::setZoom(double zoom)
 {
-    m_store.setValue(zoomKey, zoom);
+    m_zoom = nearestZoom(zoom);
+    m_store.setValue(zoomKey, m_zoom);
 }
 
 std::optional<bool> Settings::statusLine() const

@@ -36,8 +36,9 @@ public:
     [[nodiscard]] core::PlaySettings play() const;
     void setPlay(const core::PlaySettings &play);
 
-    /// Size of the whole interface, one of zoomSteps.
-    [[nodiscard]] double zoom() const;
+    /// Size of the whole interface, one of zoomSteps: what this process started with, or set since.
+    /// Another process that sets its own changes that of later ones only.
+    [[nodiscard]] double zoom() const { return m_zoom; }
     void setZoom(double zoom);
 
     /// None while the user never chose: then the height of the window decides.
@@ -71,8 +72,10 @@ public:
 
 private:
     [[nodiscard]] QString folder(const QString &key) const;
+    [[nodiscard]] double storedZoom() const;
 
     QSettings m_store;
+    double m_zoom;
 };
 
 } // namespace locus::app

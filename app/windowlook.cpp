@@ -4,15 +4,13 @@
 #include "app/mainwindow.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
-#include "app/pages/sidecard.h"
+#include "app/pages/mapcard.h"
 #include "app/pages/sidecards.h"
 #include "app/windowplace.h"
 #include "app/windowtools.h"
 #include "widgets/paircontrol.h"
 
 #include <QAction>
-
-#include <vector>
 
 namespace locus::app {
 
@@ -34,10 +32,8 @@ void openDetached(MainWindow &window, const Look &look, double zoom)
 
 void show(MainWindow &window, const Look &look, double zoom)
 {
-    // The first last: in a smaller window one card may have room for all of them.
-    const std::vector<SideView> lastFirst(look.pictures.rbegin(), look.pictures.rend());
-    for (const SideView kind : lastFirst)
-        window.page().sideCards()->show(kind);
+    window.page().sideCards()->setChosen(look.pictures);
+    window.page().mapCard()->setLook(look.map);
     if (look.isLocked != window.page().pairControl()->isLocked())
         window.actions().toggleLock->trigger();
     openDetached(window, look, zoom);
@@ -51,9 +47,8 @@ Look lookOf(MainWindow &window, double zoom)
 {
     Look look;
     const ExplorePage &page = window.page();
-    for (const SideCard *card : page.sideCards()->cards())
-        if (const auto kind = page.sideCards()->kindOf(card->picture()))
-            look.pictures.push_back(*kind);
+    look.pictures = page.sideCards()->chosen();
+    look.map = page.mapCard()->look();
     for (const SideView kind : page.detached().kinds())
         look.detached.push_back({kind, placeOf(*page.detached().window(kind), zoom)});
     look.isLocked = page.pairControl()->isLocked();

@@ -26,6 +26,30 @@ Value valueOf(const WindowPlace &place)
     };
 }
 
+namespace {
+
+Value valueOf(const widgets::AxisWindow &window)
+{
+    return Value::Object{{"from", window.from}, {"size", window.size}};
+}
+
+Value valueOf(const widgets::MapLook &look)
+{
+    Value::Object object{
+        {"rows", valueOf(look.rows)},
+        {"columns", valueOf(look.columns)},
+        {"numbers", look.hasNumbers},
+    };
+    if (look.lockedTo)
+        object.emplace_back("colors",
+                            Value::Object{{"scale", static_cast<int>(look.lockedTo->scale)},
+                                          {"low", look.lockedTo->low},
+                                          {"high", look.lockedTo->high}});
+    return object;
+}
+
+} // namespace
+
 Value valueOf(const Look &look)
 {
     Value::Array pictures;
@@ -36,9 +60,8 @@ Value valueOf(const Look &look)
         detached.emplace_back(
             Value::Object{{"kind", static_cast<int>(kind)}, {"window", valueOf(place)}});
     return Value::Object{
-        {"pictures", std::move(pictures)},
-        {"detached", std::move(detached)},
-        {"locked", look.isLocked},
+        {"pictures", std::move(pictures)},    {"map", valueOf(look.map)},
+        {"detached", std::move(detached)},    {"locked", look.isLocked},
         {"preferences", look.hasPreferences},
     };
 }
@@ -67,6 +90,41 @@ std::optional<QRect> rectFrom(const Value *value)
     return QRect(edges[0], edges[1], edges[2], edges[3]);
 }
 
+std::optional<widgets::AxisWindow> axisFrom(const Value *value)
+{
+    constexpr double rounding = 1e-9;
+    const ObjectReader reader(value);
+    const auto from = reader.number("from");
+    const auto size = reader.number("size");
+    if (!from || !size || *from < 0 || *size <= 0 || *from + *size > 1 + rounding)
+        return std::nullopt;
+    return widgets::AxisWindow{*from, *size};
+}
+
+std::optional<widgets::ColorRange> colorsFrom(const Value *value)
+{
+    const ObjectReader reader(value);
+    const auto scale = reader.integer("scale", 0, static_cast<int>(widgets::ColorScale::Twilight));
+    const auto low = reader.number("low");
+    const auto high = reader.number("high");
+    if (!scale || !low || !high || !(*low < *high))
+        return std::nullopt;
+    return widgets::ColorRange{static_cast<widgets::ColorScale>(*scale), *low, *high};
+}
+
+std::optional<widgets::MapLook> mapLookFrom(const Value *value)
+{
+    const ObjectReader reader(value);
+    const auto rows = axisFrom(reader.member("rows"));
+    const auto columns = axisFrom(reader.member("columns"));
+    const auto numbers = reader.boolean("numbers");
+    const Value *given = reader.member("colors");
+    const auto colors = colorsFrom(given);
+    if (!rows || !columns || !numbers || (given && !colors))
+        return std::nullopt;
+    return widgets::MapLook{*rows, *columns, colors, *numbers};
+}
+
 } // namespace
 
 std::optional<WindowPlace> placeFromValue(const Value *value)
@@ -89,9 +147,10 @@ std::optional<Look> lookFromValue(const Value *value)
     const Value::Array *detached = reader.array("detached");
     const auto locked = reader.boolean("locked");
     const auto preferences = reader.boolean("preferences");
-    if (!pictures || !detached || !locked || !preferences)
+    const auto map = mapLookFrom(reader.member("map"));
+    if (!pictures || !map || !detached || !locked || !preferences)
         return std::nullopt;
-    Look look{{}, {}, *locked, *preferences};
+    Look look{{}, {}, *map, *locked, *preferences};
     for (const Value &picture : *pictures) {
         const auto kind = sideViewFrom(&picture);
         if (!kind)

@@ -3,6 +3,7 @@
 
 #include "app/pages/sidepictures.h"
 #include "core/value.h"
+#include "widgets/maplook.h"
 
 #include <QRect>
 #include <QString>
@@ -29,10 +30,11 @@ struct Look {
         WindowPlace place;
         friend bool operator==(const Detached &, const Detached &) = default;
     };
-    std::vector<SideView> pictures; ///< on show in the cards beside the map
+    std::vector<SideView> pictures; ///< chosen for the cards beside the map, the newest first
     std::vector<Detached> detached; ///< pictures in windows of their own
-    bool isLocked = false;          ///< the displacement
-    bool hasPreferences = false;    ///< the dialog is open
+    widgets::MapLook map;
+    bool isLocked = false;       ///< the displacement
+    bool hasPreferences = false; ///< the dialog is open
     friend bool operator==(const Look &, const Look &) = default;
 };
 

@@ -21,6 +21,23 @@ void HeatmapView::setRangeLocked(bool locked)
     update();
 }
 
+MapLook HeatmapView::mapLook() const
+{
+    return {m_rows, m_columns, m_locked ? std::optional(m_range) : std::nullopt, m_numbers};
+}
+
+void HeatmapView::setMapLook(const MapLook &look)
+{
+    setNumbersVisible(look.hasNumbers);
+    setWindows(look.rows, look.columns);
+    setRangeLocked(look.lockedTo.has_value());
+    if (!look.lockedTo || !hasMap())
+        return;
+    m_rangeOf = rangeOfShown();
+    useRange(*look.lockedTo);
+    update();
+}
+
 void HeatmapView::follow(HeatmapView *leader)
 {
     m_follows = true;
@@ -56,11 +73,16 @@ void HeatmapView::setDifference(std::shared_ptr<const core::Difference> differen
     emit lookChanged();
 }
 
+HeatmapView::RangeOf HeatmapView::rangeOfShown() const
+{
+    return {shownView().stage, shownFrame().key.method, m_difference != nullptr};
+}
+
 void HeatmapView::updateRange()
 {
     if (m_follows || !hasMap() || (!m_difference && !heatmapExists(*frame(), view())))
         return;
-    const std::tuple shown(shownView().stage, shownFrame().key.method, m_difference != nullptr);
+    const RangeOf shown = rangeOfShown();
     // Clipped displacements have the colours of their radius.
     const bool follows = shownView().stage == core::Stage::Clip && !m_difference;
     if (m_locked && m_rangeOf == shown && !follows)

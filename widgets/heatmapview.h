@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/maplook.h"
 #include "widgets/painters/heatmapoutside.h"
 #include "widgets/pangesture.h"
 #include "widgets/pictureview.h"
@@ -22,6 +23,9 @@ public:
     void setNumbersVisible(bool visible);
     /// While locked the colour range stays as it is, until another stage or method is shown.
     void setRangeLocked(bool locked);
+    /// For another window of the same scene, which has had its first picture.
+    [[nodiscard]] MapLook mapLook() const;
+    void setMapLook(const MapLook &look);
     /// Takes colours, numbers and difference from another map of the same Frame.
     void follow(HeatmapView *leader);
     /// A Frame whose values the colours have room for as well.
@@ -84,6 +88,8 @@ private:
     [[nodiscard]] const core::Frame &shownFrame() const;
     [[nodiscard]] bool hasMap() const;
     [[nodiscard]] HeatmapOptions options() const;
+    using RangeOf = std::tuple<core::Stage, core::MethodId, bool>;
+    [[nodiscard]] RangeOf rangeOfShown() const;
     void updateRange();
     void useRange(const ColorRange &range);
     [[nodiscard]] ColorRange wantedRange() const;
@@ -110,7 +116,7 @@ private:
     std::shared_ptr<const core::Frame> m_companion;
     ColorRange m_range;
     /// Stage, method, and whether of a difference.
-    std::optional<std::tuple<core::Stage, core::MethodId, bool>> m_rangeOf;
+    std::optional<RangeOf> m_rangeOf;
     std::shared_ptr<const core::Difference> m_difference;
     core::View m_last;
     mutable HeatmapCache m_cache;

@@ -234,6 +234,21 @@ void MapCard::setRangeHeld(bool held)
     applyLock();
 }
 
+widgets::MapLook MapCard::look() const
+{
+    widgets::MapLook look = m_map->mapLook();
+    if (!m_lock->isChecked()) // held for a moment
+        look.lockedTo.reset();
+    return look;
+}
+
+void MapCard::setLook(const widgets::MapLook &look)
+{
+    m_map->setMapLook(look);
+    m_lock->setChecked(look.lockedTo.has_value());
+    m_numbers->setChecked(look.hasNumbers);
+}
+
 void MapCard::forgetRange()
 {
     m_held = false;

@@ -5,6 +5,7 @@
 #include "core/frame.h"
 #include "widgets/card.h"
 #include "widgets/hover.h"
+#include "widgets/maplook.h"
 
 #include <memory>
 #include <vector>
@@ -44,6 +45,9 @@ public:
     void setRangeHeld(bool held);
     /// Another document: the colours are its own.
     void forgetRange();
+    /// What its buttons and the wheel chose, for another process.
+    [[nodiscard]] widgets::MapLook look() const;
+    void setLook(const widgets::MapLook &look);
     /// Shown while a computation takes long; see widgets::ProgressLine.
     [[nodiscard]] widgets::ProgressLine *progress() const { return m_progress; }
     void retranslate();

@@ -65,7 +65,8 @@ void SideCard::setTheme(const widgets::Theme &theme)
     m_tabs->setTheme(theme);
 }
 
-void SideCard::setPictures(const std::vector<PictureView *> &pictures, bool asTabs)
+void SideCard::setPictures(const std::vector<PictureView *> &pictures, PictureView *shown,
+                           bool asTabs)
 {
     m_pictures = pictures;
     setVisible(!pictures.empty());
@@ -76,14 +77,7 @@ void SideCard::setPictures(const std::vector<PictureView *> &pictures, bool asTa
     for (PictureView *picture : pictures)
         m_stack->addWidget(picture);
     offer(asTabs);
-    display(pictureAmong(pictures));
-}
-
-PictureView *SideCard::pictureAmong(const std::vector<PictureView *> &pictures) const
-{
-    if (std::find(pictures.begin(), pictures.end(), m_picked) != pictures.end())
-        return m_picked;
-    return pictures.empty() ? nullptr : pictures.front();
+    display(shown);
 }
 
 void SideCard::offer(bool asTabs)
@@ -123,14 +117,9 @@ void SideCard::nameChoice()
 
 void SideCard::choose(int index)
 {
-    showPicture(m_pictures.at(static_cast<std::size_t>(index)));
-    emit pictureChosen();
-}
-
-void SideCard::showPicture(PictureView *picture)
-{
-    m_picked = picture;
+    PictureView *picture = m_pictures.at(static_cast<std::size_t>(index));
     display(picture);
+    emit pictureChosen(picture);
 }
 
 void SideCard::display(PictureView *picture)

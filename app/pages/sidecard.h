@@ -27,33 +27,28 @@ public:
     explicit SideCard(QWidget *parent);
 
     void setTheme(const widgets::Theme &theme);
-    /// The first is shown, unless the one that the user chose last is among them. Hidden without
-    /// pictures.
-    void setPictures(const std::vector<widgets::PictureView *> &pictures, bool asTabs);
-    /// As if the user had chosen it.
-    void showPicture(widgets::PictureView *picture);
+    /// \a shown is one of them. Hidden without pictures.
+    void setPictures(const std::vector<widgets::PictureView *> &pictures,
+                     widgets::PictureView *shown, bool asTabs);
     /// As the user does it in the header.
     void choose(int index);
-    void display(widgets::PictureView *picture);
     /// Null: the card has none.
     [[nodiscard]] widgets::PictureView *picture() const { return m_picture; }
     [[nodiscard]] const std::vector<widgets::PictureView *> &pictures() const { return m_pictures; }
     [[nodiscard]] widgets::Button *detachButton() const { return m_detach; }
-    /// The one that setPictures would show.
-    [[nodiscard]] widgets::PictureView *
-    pictureAmong(const std::vector<widgets::PictureView *> &pictures) const;
     /// The words of the picture changed.
     void showHeader();
 
 signals:
-    /// The user chose another one.
-    void pictureChosen();
+    /// By the user; it is shown.
+    void pictureChosen(locus::widgets::PictureView *picture);
     /// The picture on show is wanted in a window of its own.
     void detachRequested(locus::widgets::PictureView *picture);
 
 private:
     void offer(bool asTabs);
     void nameChoice();
+    void display(widgets::PictureView *picture);
 
     widgets::Segmented *m_choice; ///< in the header
     widgets::MenuField *m_menu;   ///< in the header, where words are too many
@@ -64,7 +59,6 @@ private:
     std::vector<widgets::PictureView *> m_pictures;
     QStringList m_words; ///< what the choice calls them
     widgets::PictureView *m_picture = nullptr;
-    widgets::PictureView *m_picked = nullptr; ///< by the user: shown wherever it is among them
 };
 
 } // namespace locus::app

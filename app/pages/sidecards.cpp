@@ -16,12 +16,9 @@ SideCards::SideCards(QWidget *page)
     , m_cards{new SideCard(page), new SideCard(page)}
 {
     for (SideCard *card : m_cards) {
-        connect(card, &SideCard::pictureChosen, this, [this] {
-            for (SideCard *shown : m_cards)
-                if (shown->picture()) {
-                    update(shown->picture());
-                    shown->showHeader(); // its words are those of the present Frame
-                }
+        connect(card, &SideCard::pictureChosen, this, [this](const PictureView *picture) {
+            noteChoice(picture);
+            updateShown();
             emit pictureChosen();
         });
         connect(card, &SideCard::detachRequested, this, [this](const PictureView *picture) {
@@ -37,6 +34,42 @@ std::optional<SideView> SideCards::kindOf(const PictureView *picture) const
         if (view == picture)
             return kind;
     return std::nullopt;
+}
+
+PictureView *SideCards::chosenAmong(const Pictures &pictures) const
+{
+    for (const SideView kind : m_chosen)
+        for (PictureView *picture : pictures)
+            if (kindOf(picture) == kind)
+                return picture;
+    return pictures.empty() ? nullptr : pictures.front();
+}
+
+void SideCards::noteChoice(const PictureView *picture)
+{
+    const auto kind = kindOf(picture);
+    if (!kind)
+        return;
+    m_chosen.erase(std::remove(m_chosen.begin(), m_chosen.end(), *kind), m_chosen.end());
+    m_chosen.insert(m_chosen.begin(), *kind);
+}
+
+void SideCards::setChosen(std::vector<SideView> kinds)
+{
+    m_chosen = std::move(kinds);
+    distribute();
+    updateShown();
+    emit pictureChosen();
+}
+
+/// The words of a header are those of the present Frame.
+void SideCards::updateShown()
+{
+    for (SideCard *card : m_cards)
+        if (card->picture()) {
+            update(card->picture());
+            card->showHeader();
+        }
 }
 
 PictureView *SideCards::view(SideView kind)
@@ -106,7 +139,8 @@ void SideCards::distribute()
 {
     const auto lists = picturesOf(m_method, m_allHeads);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setPictures(lists[i], m_geometry.side == ExploreGeometry::Side::Tabs);
+        m_cards[i]->setPictures(lists[i], chosenAmong(lists[i]),
+                                m_geometry.side == ExploreGeometry::Side::Tabs);
         if (m_cards[i]->picture())
             update(m_cards[i]->picture());
     }
@@ -125,12 +159,7 @@ void SideCards::setPicture(const std::shared_ptr<const core::Frame> &frame, cons
     m_frame = frame;
     m_look = look;
     setShown(frame->key.method, look.allHeads && frame->shapes.heads > 1);
-    for (SideCard *card : m_cards) {
-        // The others follow when they are chosen.
-        if (card->picture())
-            update(card->picture());
-        card->showHeader();
-    }
+    updateShown(); // the others follow when they are chosen
 }
 
 void SideCards::setHover(const widgets::Hover &hover)
@@ -145,8 +174,8 @@ std::vector<core::StageRequest> SideCards::requestsFor(const core::Model &model,
     std::vector<core::StageRequest> requests;
     const bool allHeads = view.allHeads && core::shapesOf(model).heads > 1;
     const auto lists = picturesOf(model.method, allHeads);
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const PictureView *picture = m_cards[i]->pictureAmong(lists[i]);
+    for (const Pictures &pictures : lists) {
+        const PictureView *picture = chosenAmong(pictures);
         if (!picture)
             continue;
         const auto more = picture->requests(model, view);

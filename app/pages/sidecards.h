@@ -37,8 +37,13 @@ public:
     [[nodiscard]] std::vector<core::StageRequest> requestsFor(const core::Model &model,
                                                               const core::View &view);
     [[nodiscard]] bool isShown(SideView kind) const;
-    /// Where one of the cards offers it.
+    /// Where one of the cards offers it, as if the user had chosen it.
     void show(SideView kind);
+    /// What the user chose, the newest first. A card shows the first of these that it offers, or
+    /// else the first that it offers: another method, or another size of the window, and back
+    /// again lead to the same pictures.
+    [[nodiscard]] const std::vector<SideView> &chosen() const { return m_chosen; }
+    void setChosen(std::vector<SideView> kinds);
     /// Makes it where nobody has asked for it yet.
     [[nodiscard]] widgets::PictureView *view(SideView kind);
     /// None for a picture of somebody else.
@@ -57,6 +62,9 @@ private:
     using Pictures = std::vector<widgets::PictureView *>;
 
     [[nodiscard]] std::array<Pictures, 2> picturesOf(core::MethodId method, bool allHeads);
+    [[nodiscard]] widgets::PictureView *chosenAmong(const Pictures &pictures) const;
+    void noteChoice(const widgets::PictureView *picture);
+    void updateShown();
     void setShown(core::MethodId method, bool allHeads);
     void distribute();
     void update(widgets::PictureView *view) const;
@@ -64,6 +72,7 @@ private:
     QWidget *m_page;
     std::map<SideView, widgets::PictureView *> m_views;
     std::array<SideCard *, 2> m_cards;
+    std::vector<SideView> m_chosen;
     widgets::Theme m_theme = widgets::Theme::light();
     ExploreGeometry m_geometry;
     core::MethodId m_method = core::MethodId::Rope;

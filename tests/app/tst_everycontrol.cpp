@@ -211,12 +211,10 @@ private slots:
         };
         handleAll();
         for (app::SideCard *card : fixture.page().sideCards()->cards()) {
-            const auto onOffer = card->pictures();
-            for (widgets::PictureView *picture : onOffer) {
+            for (int i = 0; i < static_cast<int>(card->pictures().size()); ++i) {
                 fixture.load(fixture.start);
                 QVERIFY(fixture.settle());
-                card->showPicture(picture);
-                emit card->pictureChosen();
+                card->choose(i);
                 QVERIFY(fixture.settle());
                 handleAll();
             }

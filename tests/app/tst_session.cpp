@@ -96,6 +96,7 @@ Session sessionOf(const app::SceneStore &store)
             {{app::SideView::RotationMatrix, app::SideView::Curve},
              {{app::SideView::Map,
                {QStringLiteral("second"), QRect(0, 0, 640, 480), 1.25, false, true}}},
+             {{0.25, 0.5}, {0, 1}, widgets::ColorRange{widgets::ColorScale::Cividis, -2, 3}, false},
              true,
              true}};
 }
@@ -225,8 +226,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("s"));
         QVERIFY(!app::writeSession(path, sessionOf(store)));
-        // In the scene and in the first state; the edits do not repeat it.
-        QCOMPARE(bytesOf(path).count("[1, 2.5]"), qsizetype(2));
+        QCOMPARE(bytesOf(path).count("[1, 2.5]"), qsizetype(1)); // the edits do not repeat it
         app::SceneStore next;
         const auto read = app::readSession(path);
         const Session &found = std::get<Session>(read);
@@ -234,21 +234,89 @@ private slots:
         compareStores(store, next);
     }
 
+    void whatHasNoRoomIsLeftOut_data()
+    {
+        QTest::addColumn<double>("share");
+        QTest::addColumn<bool>("byValues");
+        QTest::addColumn<int>("undone");
+        QTest::newRow("half the bytes") << 0.5 << false << 0;
+        QTest::newRow("most of the bytes") << 0.8 << false << 1;
+        QTest::newRow("half the values") << 0.5 << true << 0;
+        QTest::newRow("room for nothing") << 0.0 << false << 2;
+    }
+
+    /// The present scene is always there, and what can be undone is the newest.
+    void whatHasNoRoomIsLeftOut()
+    {
+        QFETCH(double, share);
+        QFETCH(bool, byValues);
+        QFETCH(int, undone);
+        app::SceneStore store;
+        editMuch(store);
+        store.undoStack()->setIndex(store.undoStack()->count() - undone);
+        const Session session = sessionOf(store);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("s"));
+        QVERIFY(!app::writeSession(path, session));
+        const auto whole = bytesOf(path);
+        app::SessionRoom room;
+        if (byValues)
+            room.values = static_cast<std::size_t>(share * static_cast<double>(whole.count(',')));
+        else
+            room.bytes = static_cast<qint64>(share * static_cast<double>(whole.size()));
+        QVERIFY(!app::writeSession(path, session, room));
+        QVERIFY(bytesOf(path).size() < whole.size());
+        const auto read = app::readSession(path);
+        const auto *failure = std::get_if<app::Failure>(&read);
+        QVERIFY2(!failure, failure ? qPrintable(failure->message) : "");
+        const Session &found = std::get<Session>(read);
+        QVERIFY(found.scene == session.scene);
+        const History &history = found.history;
+        const int lost = session.history.index - history.index;
+        QVERIFY2(lost > 0, qPrintable(QString::number(lost)));
+        QVERIFY((history.index > 0) == (share > 0));
+        QCOMPARE(history.clean, -1); // the saved one was the first
+        for (std::size_t i = 0; i < history.states.size(); ++i)
+            QVERIFY(history.states[i] == session.history.states.at(i + std::size_t(lost)));
+        QCOMPARE(history.texts, session.history.texts.mid(lost, history.texts.size()));
+    }
+
+    void aKeptSceneThatHasNoRoomIsLeftOut()
+    {
+        app::SceneStore store;
+        Session session = sessionOf(store);
+        session.kept = app::KeptScene{givenScene(), app::Comparison::Side::A};
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("s"));
+        QVERIFY(!app::writeSession(path, session));
+        QVERIFY(std::get<Session>(app::readSession(path)).kept == session.kept);
+        QVERIFY(!app::writeSession(path, session, {0, 0}));
+        QVERIFY(!std::get<Session>(app::readSession(path)).kept);
+    }
+
+    void theRoomIsThatOfTheReader()
+    {
+        QVERIFY(app::SessionRoom().bytes < app::largestSceneFile);
+        QVERIFY(app::SessionRoom().values < app::mostJsonValues);
+    }
+
     void whatIsNoSessionIsRefused_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
-        QTest::newRow("another format") << QByteArray("locus-session/1") << QByteArray("session/2");
+        QTest::newRow("another format")
+            << QByteArray(app::sessionFormat) << QByteArray("session/0");
         QTest::newRow("cut off") << QByteArray("\"window\"") << QByteArray("");
         QTest::newRow("no text") << QByteArray("\"text\"") << QByteArray("\"words\"");
         QTest::newRow("an unknown key")
             << QByteArray("\"mask\": \"none\"") << QByteArray("\"masks\": \"none\"");
-        QTest::newRow("an index outside")
-            << QByteArray("\"index\": 16") << QByteArray("\"index\": 17");
-        QTest::newRow("another present state")
-            << QByteArray("\"index\": 16") << QByteArray("\"index\": 15");
-        QTest::newRow("half an index")
-            << QByteArray("\"index\": 16") << QByteArray("\"index\": 15.5");
+        QTest::newRow("a saved state outside")
+            << QByteArray("\"clean\": 0") << QByteArray("\"clean\": 17");
+        QTest::newRow("half a saved state")
+            << QByteArray("\"clean\": 0") << QByteArray("\"clean\": 0.5");
+        QTest::newRow("no edits") << QByteArray("\"undo\"") << QByteArray("\"done\"");
+        QTest::newRow("no axis") << QByteArray("\"from\": 0.25") << QByteArray("\"from\": 0.75");
+        QTest::newRow("no colours") << QByteArray("\"low\": -2") << QByteArray("\"low\": 3");
         QTest::newRow("no such picture") << kindText(static_cast<int>(app::SideView::Map))
                                          << kindText(static_cast<int>(app::lastSideView) + 1);
         QTest::newRow("no zoom") << QByteArray("\"zoom\": 1.25") << QByteArray("\"zoom\": 0");
@@ -363,44 +431,6 @@ private slots:
         two.window.closeForSuccessor(); // asks nothing
         QVERIFY(!two.window.isVisible());
         one.window.store().undoStack()->setClean();
-    }
-
-    void aWindowShowsWhatItsPredecessorShowed()
-    {
-        tests::WindowFixture one;
-        QVERIFY(one.settle());
-        one.page().sideCards()->show(app::SideView::RotationMatrix);
-        one.page().sideCards()->show(app::SideView::RotationCost);
-        one.window.actions().toggleLock->trigger();
-        one.page().detached().detach(app::SideView::Curve);
-        one.page().detached().window(app::SideView::Curve)->setGeometry(40, 30, 500, 400);
-        one.window.actions().preferences->trigger();
-        one.page().comparison().pin();
-        one.page().pickMethod(MethodId::Alibi);
-        one.page().pickMethod(MethodId::Rope);
-        one.page().comparison().setSide(app::Comparison::Side::Difference);
-        const Session session = one.window.session(1);
-        QCOMPARE(session.look.pictures.size(), std::size_t(2));
-        const QString path = one.folder.filePath(QStringLiteral("session"));
-        QVERIFY(!app::writeSession(path, session));
-        const auto read = app::readSession(path);
-        QVERIFY(std::get<Session>(read).kept == session.kept && session.kept);
-
-        tests::WindowFixture two;
-        two.window.resume(session);
-        QVERIFY(two.settle());
-        QVERIFY(two.page().sideCards()->isShown(app::SideView::RotationMatrix));
-        QVERIFY(two.page().sideCards()->isShown(app::SideView::RotationCost));
-        QVERIFY(two.page().pairControl()->isLocked());
-        QVERIFY(two.window.actions().toggleLock->isChecked());
-        const app::DetachedView *detached = two.page().detached().window(app::SideView::Curve);
-        QVERIFY(detached && detached->isVisible());
-        QCOMPARE(detached->geometry(), QRect(40, 30, 500, 400));
-        QVERIFY(two.window.tools().hasPreferences());
-        QVERIFY(two.page().comparison().kept() == session.kept);
-        QVERIFY(two.window.session(1).look == session.look);
-        for (tests::WindowFixture *fixture : {&one, &two})
-            fixture->window.store().undoStack()->setClean();
     }
 };
 

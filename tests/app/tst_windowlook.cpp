@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a window shows of its scene, in the process after it.
+#include "app/actions.h"
+#include "app/pages/detachedviews.h"
+#include "app/pages/mapcard.h"
+#include "app/pages/sidecards.h"
+#include "app/sessionfile.h"
+#include "app/windowtools.h"
+#include "tests/support/windowfixture.h"
+#include "widgets/button.h"
+#include "widgets/heatmapview.h"
+#include "widgets/paircontrol.h"
+
+#include <QAction>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace locus;
+using app::Session;
+using app::SideView;
+using core::MethodId;
+
+namespace {
+
+constexpr QSize large(1440, 900);
+constexpr QSize small(1024, 700);
+
+/// The button of the map's card with that sign.
+widgets::Button *lockOf(const app::MapCard &card)
+{
+    for (auto *button : card.findChildren<widgets::Button *>())
+        if (button->isCheckable() && button->iconKind() == widgets::Icon::Unlock)
+            return button;
+    return nullptr;
+}
+
+void leave(tests::WindowFixture &fixture)
+{
+    fixture.window.store().undoStack()->setClean();
+}
+
+} // namespace
+
+class TestWindowLook : public QObject {
+    Q_OBJECT
+private slots:
+    void aWindowShowsWhatItsPredecessorShowed()
+    {
+        tests::WindowFixture one;
+        QVERIFY(one.settle());
+        one.page().sideCards()->show(app::SideView::RotationMatrix);
+        one.page().sideCards()->show(app::SideView::RotationCost);
+        one.window.actions().toggleLock->trigger();
+        one.page().detached().detach(app::SideView::Curve);
+        one.page().detached().window(app::SideView::Curve)->setGeometry(40, 30, 500, 400);
+        one.window.actions().preferences->trigger();
+        one.page().comparison().pin();
+        one.page().pickMethod(MethodId::Alibi);
+        one.page().pickMethod(MethodId::Rope);
+        one.page().comparison().setSide(app::Comparison::Side::Difference);
+        const Session session = one.window.session(1);
+        QCOMPARE(session.look.pictures.size(), std::size_t(2));
+        const QString path = one.folder.filePath(QStringLiteral("session"));
+        QVERIFY(!app::writeSession(path, session));
+        const auto read = app::readSession(path);
+        QVERIFY(std::get<Session>(read).kept == session.kept && session.kept);
+        QVERIFY(std::get<Session>(read).look == session.look);
+
+        tests::WindowFixture two;
+        two.window.resume(session);
+        QVERIFY(two.settle());
+        QVERIFY(two.page().sideCards()->isShown(app::SideView::RotationMatrix));
+        QVERIFY(two.page().sideCards()->isShown(app::SideView::RotationCost));
+        QVERIFY(two.page().pairControl()->isLocked());
+        QVERIFY(two.window.actions().toggleLock->isChecked());
+        const app::DetachedView *detached = two.page().detached().window(app::SideView::Curve);
+        QVERIFY(detached && detached->isVisible());
+        QCOMPARE(detached->geometry(), QRect(40, 30, 500, 400));
+        QVERIFY(two.window.tools().hasPreferences());
+        QVERIFY(two.page().comparison().kept() == session.kept);
+        QVERIFY(two.window.session(1).look == session.look);
+        for (tests::WindowFixture *fixture : {&one, &two})
+            fixture->window.store().undoStack()->setClean();
+    }
+
+    /// Two cards, tabs, and two cards again.
+    void smallerAndLargerAgainShowsTheSamePictures()
+    {
+        tests::WindowFixture one(large);
+        QVERIFY(one.settle());
+        one.page().sideCards()->show(SideView::RotationMatrix);
+        one.page().sideCards()->show(SideView::Row);
+        QVERIFY(one.page().sideCards()->isShown(SideView::RotationMatrix));
+        QVERIFY(one.page().sideCards()->isShown(SideView::Row));
+
+        tests::WindowFixture two(small);
+        Session session = one.window.session(1);
+        session.place.rect.setSize(small);
+        two.window.resume(session);
+        QVERIFY(two.settle());
+        QVERIFY(two.page().sideCards()->isShown(SideView::Row)); // chosen last
+        QVERIFY(!two.page().sideCards()->isShown(SideView::RotationMatrix));
+
+        tests::WindowFixture three(large);
+        session = two.window.session(1);
+        session.place.rect.setSize(large);
+        three.window.resume(session);
+        QVERIFY(three.settle());
+        QVERIFY(three.page().sideCards()->isShown(SideView::RotationMatrix));
+        QVERIFY(three.page().sideCards()->isShown(SideView::Row));
+        for (auto *fixture : {&one, &two, &three})
+            leave(*fixture);
+    }
+
+    void anotherMethodAndBackShowsTheSamePictures()
+    {
+        tests::WindowFixture fixture(large);
+        QVERIFY(fixture.settle());
+        fixture.page().sideCards()->show(SideView::RotationCost);
+        fixture.page().pickMethod(MethodId::Alibi);
+        QVERIFY(fixture.settle());
+        fixture.page().sideCards()->show(SideView::Forms);
+        QVERIFY(fixture.page().sideCards()->isShown(SideView::Forms));
+        fixture.page().pickMethod(MethodId::Rope);
+        QVERIFY(fixture.settle());
+        QVERIFY(fixture.page().sideCards()->isShown(SideView::RotationCost));
+        fixture.page().pickMethod(MethodId::Alibi);
+        QVERIFY(fixture.settle());
+        QVERIFY(fixture.page().sideCards()->isShown(SideView::Forms));
+        leave(fixture);
+    }
+
+    void theMapIsThatOfThePredecessor()
+    {
+        tests::WindowFixture one;
+        core::Scene scene;
+        scene.model.content.source = core::ContentSource::Random;
+        scene.model.content.n = 24;
+        one.load(scene);
+        QVERIFY(one.settle());
+        const app::MapCard &card = *one.page().mapCard();
+        card.map()->zoomBy(1.5, card.map()->geometryNow()->map.center());
+        widgets::Button *lock = lockOf(card);
+        QVERIFY(lock);
+        lock->click();
+        // Colours that this scene would not have by itself.
+        scene = one.scene();
+        scene.model.scale = core::ScoreScale::None;
+        one.window.store().edit(scene, QStringLiteral("scale"), widgets::newGesture());
+        QVERIFY(one.settle());
+        const Session session = one.window.session(1);
+        QVERIFY(session.look.map.lockedTo);
+        QVERIFY(!session.look.map.rows.isWhole());
+
+        tests::WindowFixture two;
+        two.window.resume(session);
+        QVERIFY(two.settle());
+        const app::MapCard &next = *two.page().mapCard();
+        QVERIFY(next.look() == session.look.map);
+        QVERIFY(next.map()->isZoomed());
+        QVERIFY(next.map()->range() == card.map()->range());
+        QCOMPARE(next.map()->geometryNow()->shownRows, card.map()->geometryNow()->shownRows);
+        QVERIFY(!lockOf(next)); // it shows the closed one
+        QVERIFY(two.window.session(1).look == session.look);
+        for (auto *fixture : {&one, &two})
+            leave(*fixture);
+    }
+
+    /// Another process sets its own size of the interface.
+    void theSizeIsThatOfThisProcess()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("settings.ini"));
+        app::Settings mine(path);
+        {
+            app::Settings other(path);
+            other.setZoom(1.5);
+        }
+        QCOMPARE(mine.zoom(), 1.0);
+        QCOMPARE(app::Settings(path).zoom(), 1.5);
+        mine.setZoom(1.25);
+        QCOMPARE(mine.zoom(), 1.25);
+    }
+};
+
+QTEST_MAIN(TestWindowLook)
+#include "tst_windowlook.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/axiswindow.h"
+#include "widgets/colormap.h"
+
+#include <optional>
+
+namespace locus::widgets {
+
+/// What the user chose in a map, beside the stage and the pair.
+struct MapLook {
+    AxisWindow rows;
+    AxisWindow columns;
+    std::optional<ColorRange> lockedTo; ///< none: the colours fit what is shown
+    bool hasNumbers = true;
+    friend bool operator==(const MapLook &, const MapLook &) = default;
+};
+
+} // namespace locus::widgets
