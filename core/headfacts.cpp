@@ -21,26 +21,29 @@ double entropyOf(const std::vector<double> &weights)
 
 } // namespace
 
+HeadFacts headFactsOf(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j)
+{
+    const PairReport pair = inspectPair(prepared, head, i, j);
+    const auto weights = exactRow(prepared, Stage::Weights, head, i.value);
+    HeadFacts facts;
+    facts.weight = pair.weight;
+    facts.contentWeight = pair.contentWeight;
+    facts.position = pair.position;
+    facts.entropy = entropyOf(weights);
+    for (int key = 0; key < prepared.shapes.nKey; ++key)
+        facts.meanDistance += weights[static_cast<std::size_t>(key)] *
+                              std::abs(static_cast<double>(displacement(prepared, i, {key})));
+    if (const auto *alibi = std::get_if<AlibiTerms>(&pair.terms))
+        facts.slope = alibi->slope;
+    return facts;
+}
+
 std::vector<HeadFacts> headFacts(const Prepared &prepared, QueryIndex i, KeyIndex j)
 {
     std::vector<HeadFacts> all;
-    for (int h = 0; h < prepared.shapes.heads; ++h) {
-        const HeadIndex head{h};
-        const PairReport pair = inspectPair(prepared, head, i, j);
-        const auto weights = exactRow(prepared, Stage::Weights, head, i.value);
-        HeadFacts facts;
-        facts.weight = pair.weight;
-        facts.contentWeight = pair.contentWeight;
-        facts.position = pair.position;
-        facts.entropy = entropyOf(weights);
-        for (int key = 0; key < prepared.shapes.nKey; ++key)
-            facts.meanDistance +=
-                weights[static_cast<std::size_t>(key)] *
-                std::abs(static_cast<double>(displacement(prepared, i, KeyIndex{key})));
-        if (const auto *alibi = std::get_if<AlibiTerms>(&pair.terms))
-            facts.slope = alibi->slope;
-        all.push_back(facts);
-    }
+    all.reserve(static_cast<std::size_t>(prepared.shapes.heads));
+    for (int head = 0; head < prepared.shapes.heads; ++head)
+        all.push_back(headFactsOf(prepared, {head}, i, j));
     return all;
 }
 

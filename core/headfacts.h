@@ -18,6 +18,9 @@ struct HeadFacts {
     std::optional<double> slope; ///< ALiBi
 };
 
+/// One head, in O(n d), in double. \pre the indices lie inside the Frame's shapes
+[[nodiscard]] HeadFacts headFactsOf(const Prepared &prepared, HeadIndex head, QueryIndex i,
+                                    KeyIndex j);
 /// One entry per head. O(heads n d), in double. \pre the indices lie inside the Frame's shapes
 [[nodiscard]] std::vector<HeadFacts> headFacts(const Prepared &prepared, QueryIndex i, KeyIndex j);
 

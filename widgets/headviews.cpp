@@ -87,7 +87,7 @@ void HeadPlotView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintHeadPlot(painter, rect(), *frame(), view(), theme(), hover().head);
+    paintHeadPlot(painter, rect(), *frame(), view(), theme(), hover().head, &m_facts);
     paintFocusRing(painter);
 }
 

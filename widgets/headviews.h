@@ -51,6 +51,8 @@ protected:
 
 private:
     [[nodiscard]] std::optional<int> headAt(QPointF point) const;
+
+    KeptFacts m_facts;
 };
 
 } // namespace locus::widgets

@@ -164,9 +164,9 @@ void paintHeadDetail(QPainter &painter, const QRectF &rect, const core::Frame &f
     options.numbers = false;
     options.cache = cache;
     paintHeatmap(painter, g.map, frame, view, theme, options);
-    const auto facts = core::headFacts(*frame.prepared, {view.query}, {view.key});
+    const auto facts = core::headFactsOf(*frame.prepared, {view.head}, {view.query}, {view.key});
     painter.setRenderHint(QPainter::Antialiasing);
-    paintFacts(painter, g.numbers, factsOf(facts[std::size_t(view.head)], view), theme);
+    paintFacts(painter, g.numbers, factsOf(facts, view), theme);
     if (!g.bars.isEmpty())
         paintRowProfile(painter, g.bars, frame, view, theme);
 }
@@ -190,13 +190,15 @@ HeadPlotGeometry headPlotGeometry(const QRectF &rect, int heads)
 }
 
 void paintHeadPlot(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                   const core::View &view, const Theme &theme, std::optional<int> hovered)
+                   const core::View &view, const Theme &theme, std::optional<int> hovered,
+                   KeptFacts *kept)
 {
     if (frame.refusal) {
         paintSentence(painter, rect, heatmapSentence(frame, view), theme);
         return;
     }
-    const auto facts = core::headFacts(*frame.prepared, {view.query}, {view.key});
+    KeptFacts once;
+    const auto &facts = (kept ? *kept : once).of(frame, view);
     const HeadPlotGeometry g = headPlotGeometry(rect, frame.shapes.heads);
     painter.setRenderHint(QPainter::Antialiasing);
     // As many measures as stay readable, one below the other.

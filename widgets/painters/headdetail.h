@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/headfacts.h"
 #include "widgets/painters/heatmap.h"
+#include "widgets/painters/keptfacts.h"
 
 namespace locus::widgets {
 
@@ -28,6 +28,7 @@ struct HeadPlotGeometry {
 };
 [[nodiscard]] HeadPlotGeometry headPlotGeometry(const QRectF &rect, int heads);
 void paintHeadPlot(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                   const core::View &view, const Theme &theme, std::optional<int> hovered = {});
+                   const core::View &view, const Theme &theme, std::optional<int> hovered = {},
+                   KeptFacts *kept = nullptr);
 
 } // namespace locus::widgets

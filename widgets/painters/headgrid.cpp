@@ -33,23 +33,16 @@ void fillCache(HeadGridCache &cache, const std::shared_ptr<const core::Frame> &f
 {
     const bool sameMaps = cache.frame == frame && cache.stage == view.stage &&
                           cache.pixels == pixels && cache.isDark == theme.isDark;
-    const bool sameFacts =
-        cache.frame == frame && cache.query == view.query && cache.key == view.key;
-    if (!sameMaps) {
-        cache.images.clear();
-        const ColorRange range = commonRangeOfHeads(*frame, view);
-        for (int head = 0; head < frame->shapes.heads; ++head) {
-            const auto *stage = frame->image(view.stage, head);
-            cache.images.push_back(stage ? headImage(*stage, *frame, range, theme, pixels)
-                                         : QImage());
-        }
+    if (sameMaps)
+        return;
+    cache.images.clear();
+    const ColorRange range = commonRangeOfHeads(*frame, view);
+    for (int head = 0; head < frame->shapes.heads; ++head) {
+        const auto *stage = frame->image(view.stage, head);
+        cache.images.push_back(stage ? headImage(*stage, *frame, range, theme, pixels) : QImage());
     }
-    if (!sameFacts)
-        cache.facts = core::headFacts(*frame->prepared, {view.query}, {view.key});
     cache.frame = frame;
     cache.stage = view.stage;
-    cache.query = view.query;
-    cache.key = view.key;
     cache.pixels = pixels;
     cache.isDark = theme.isDark;
 }
@@ -190,6 +183,7 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
     const double ratio = painter.device()->devicePixelRatioF();
     const int pixels = static_cast<int>(std::lround(geometry.side * ratio));
     fillCache(cache, frame, view, theme, {pixels, pixels});
+    const auto &allFacts = cache.facts.of(*frame, view);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int head = 0; head < geometry.heads; ++head) {
         const QRectF cell = geometry.headRect(head);
@@ -202,7 +196,7 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
             painter.drawImage(map, image);
         painter.setBrush(Qt::NoBrush);
         paintCrosshair(painter, map, *frame, view, theme);
-        const core::HeadFacts &facts = cache.facts[std::size_t(head)];
+        const core::HeadFacts &facts = allFacts[std::size_t(head)];
         const QFont font = uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Medium);
         painter.setPen(chosen ? theme.position.text : theme.ink);
         paintTexts(painter, QRectF(map.left(), cell.top(), map.width(), labelHeight),

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/frame.h"
-#include "core/headfacts.h"
 #include "widgets/colormap.h"
+#include "widgets/painters/keptfacts.h"
 #include "widgets/theme.h"
 
 #include <QImage>
@@ -45,11 +45,10 @@ struct HeadGridGeometry {
 struct HeadGridCache {
     std::shared_ptr<const core::Frame> frame;
     core::Stage stage = core::Stage::Weights;
-    int query = -1, key = -1;
     QSize pixels;
     bool isDark = false;
     std::vector<QImage> images;
-    std::vector<core::HeadFacts> facts;
+    KeptFacts facts;
 };
 
 /// view.stage of every head: its number and slope above, the weight of the selected pair and the
