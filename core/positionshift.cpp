@@ -3,21 +3,36 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace locus::core {
 
 Matrix<double> shiftMatrix(std::int64_t offset, int d, const SinusoidalParams &params)
 {
-    Matrix<double> m = Matrix<double>::Zero(d, d);
+    return shrunkShiftMatrix(offset, d, params, d);
+}
+
+Matrix<double> shrunkShiftMatrix(std::int64_t offset, int d, const SinusoidalParams &params,
+                                 int cells)
+{
+    Matrix<double> m = Matrix<double>::Zero(cells, cells);
+    const auto cellOf = [&](int channel) {
+        return static_cast<int>(((channel + std::int64_t{1}) * cells - 1) / d);
+    };
+    const auto enter = [&](int row, int column, double value) {
+        double &kept = m(cellOf(row), cellOf(column));
+        if (std::abs(value) > std::abs(kept))
+            kept = value;
+    };
     const std::vector<double> frequencies = geometricFrequencies(d, params.base);
     for (int r = 0; r < d / 2; ++r) {
         const auto [s, c] = sinusoidalChannels(r, d, params.layout);
         const Eigen::Matrix2d block =
             shiftBlock(static_cast<double>(offset), frequencies[static_cast<std::size_t>(r)]);
-        m(s, s) = block(0, 0);
-        m(s, c) = block(0, 1);
-        m(c, s) = block(1, 0);
-        m(c, c) = block(1, 1);
+        enter(s, s, block(0, 0));
+        enter(c, s, block(1, 0));
+        enter(s, c, block(0, 1));
+        enter(c, c, block(1, 1));
     }
     return m;
 }

@@ -13,6 +13,12 @@ namespace locus::core {
 [[nodiscard]] Matrix<double> shiftMatrix(std::int64_t offset, int d,
                                          const SinusoidalParams &params);
 
+/// The same on a grid of \a cells x \a cells: cell p stands for the channels floor(p d / cells) to
+/// floor((p + 1) d / cells) - 1, and holds the entry of largest magnitude among them. O(d +
+/// cells^2), where M_k has d^2 entries. \pre d even, 0 < cells <= d
+[[nodiscard]] Matrix<double> shrunkShiftMatrix(std::int64_t offset, int d,
+                                               const SinusoidalParams &params, int cells);
+
 /// M_k of the displacement of a pair, on the position vectors of the text. Rows of d entries.
 struct PositionShift {
     std::int64_t offset = 0; ///< k, key minus query

@@ -61,6 +61,7 @@ private slots:
     void equalVectorsAreFound();
     void shiftMatrixTurnsEveryPair_data();
     void shiftMatrixTurnsEveryPair();
+    void shrunkShiftMatrixKeepsTheLargest();
     void shiftOfThePair();
     void sinesAloneDoNotShift();
     void farPositionsRoundButHold();
@@ -237,6 +238,28 @@ void PositionVectorsTest::shiftMatrixTurnsEveryPair()
             entries += m.data()[i] != 0 ? 1 : 0;
         QVERIFY(entries <= 16); // two by two, nothing else
     }
+}
+
+/// Against the whole matrix, cell by cell.
+void PositionVectorsTest::shrunkShiftMatrixKeepsTheLargest()
+{
+    constexpr int d = 20;
+    for (const ChannelLayout layout : {ChannelLayout::Interleaved, ChannelLayout::Concat})
+        for (const int cells : {1, 3, 7, 10, 20}) {
+            SinusoidalParams params;
+            params.layout = layout;
+            const Matrix<double> whole = shiftMatrix(-17, d, params);
+            const Matrix<double> shrunk = shrunkShiftMatrix(-17, d, params, cells);
+            QCOMPARE(shrunk.rows(), Eigen::Index(cells));
+            const auto first = [cells](int cell) { return cell * d / cells; };
+            for (int i = 0; i < cells; ++i)
+                for (int j = 0; j < cells; ++j) {
+                    const auto part = whole.block(first(i), first(j), first(i + 1) - first(i),
+                                                  first(j + 1) - first(j));
+                    QCOMPARE(std::abs(shrunk(i, j)), part.cwiseAbs().maxCoeff());
+                    QVERIFY((part.array() == shrunk(i, j)).any());
+                }
+        }
 }
 
 void PositionVectorsTest::shiftOfThePair()

@@ -69,8 +69,10 @@ void paintBlock(QPainter &painter, const Job &job, int pair, bool hover)
 
 void paintMap(QPainter &painter, const Job &job)
 {
+    // Of a million entries nearly all are zero, and more than pixels are never seen.
+    const int cells = std::min(job.g.channels, matrixPixels(painter, job.g.map.width()));
     const core::Matrix<double> m =
-        core::shiftMatrix(job.shift.offset, job.g.channels, job.frame.key.sinusoidal);
+        core::shrunkShiftMatrix(job.shift.offset, job.g.channels, job.frame.key.sinusoidal, cells);
     paintMatrix(painter, job.g.map, m, {ColorScale::Diverging, -1, 1}, job.theme);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(job.theme.line, 1));

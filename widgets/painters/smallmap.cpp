@@ -54,12 +54,7 @@ void paintRectangles(QPainter &painter, const QRectF &rect, const core::Matrix<d
 void paintPixels(QPainter &painter, const QRectF &rect, const core::Matrix<double> &values,
                  const ColorRange &range, const Theme &theme)
 {
-    QSize size(vectorPixels, vectorPixels);
-    if (!isVector(painter)) {
-        const QTransform &t = painter.deviceTransform();
-        size = {std::max(1, static_cast<int>(std::lround(rect.width() * t.m11()))),
-                std::max(1, static_cast<int>(std::lround(rect.height() * t.m22())))};
-    }
+    const QSize size(matrixPixels(painter, rect.width()), matrixPixels(painter, rect.height()));
     const core::StageImage image = imageOf(values);
     QImage pixels;
     colorCells(pixels, size, {image, nullptr, range, colorTable(range.scale, theme)});
@@ -68,6 +63,13 @@ void paintPixels(QPainter &painter, const QRectF &rect, const core::Matrix<doubl
 }
 
 } // namespace
+
+int matrixPixels(const QPainter &painter, double length)
+{
+    if (isVector(painter))
+        return vectorPixels;
+    return std::max(1, static_cast<int>(std::lround(length * painter.deviceTransform().m11())));
+}
 
 int nearestIndex(const std::vector<int> &tokens, int token)
 {

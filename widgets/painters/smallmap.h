@@ -19,6 +19,9 @@ namespace locus::widgets {
 void paintMatrix(QPainter &painter, const QRectF &rect, const core::Matrix<double> &values,
                  const ColorRange &range, const Theme &theme);
 
+/// How many pixels paintMatrix has along \a length of the painter's units: more cells are shrunk.
+[[nodiscard]] int matrixPixels(const QPainter &painter, double length);
+
 /// Row edges, column edges, the frame of the cell where they cross, and a dashed one; as in the
 /// large map. Rows and columns are counted as in \a geometry.
 void paintPairMarks(QPainter &painter, const HeatmapGeometry &geometry, const core::Frame &frame,
