@@ -13,10 +13,11 @@ namespace locus::core {
 
 namespace {
 
-Matrix<double> drawnInput(const Content &content, const Shapes &shapes)
+/// The first \a rows tokens.
+Matrix<double> drawnInput(const Content &content, const Shapes &shapes, int rows)
 {
-    Matrix<double> x(shapes.nKey, shapes.dModel);
-    for (int i = 0; i < shapes.nKey; ++i) {
+    Matrix<double> x(rows, shapes.dModel);
+    for (int i = 0; i < rows; ++i) {
         std::uint64_t row = 0; // identical: one vector repeated
         if (content.source == ContentSource::Tokens)
             row = textHash(content.tokens[static_cast<std::size_t>(i)]);
@@ -29,20 +30,26 @@ Matrix<double> drawnInput(const Content &content, const Shapes &shapes)
     return x;
 }
 
-/// A column is addressed by (head, channel), so that a projection keeps its entries when heads or
-/// d_head change.
-Matrix<double> drawnProjection(const Content &content, RandomStream stream, int dModel, int heads,
-                               int dHead)
+struct HeadSpan {
+    int first = 0;
+    int count = 0;
+};
+
+/// The columns of some heads. A column is addressed by (head, channel), so that a projection keeps
+/// its entries when heads or d_head change.
+Matrix<double> drawnProjection(const Content &content, RandomStream stream, int dModel,
+                               HeadSpan heads, int dHead)
 {
     const double halfWidth = sqrt3 / std::sqrt(static_cast<double>(dModel));
-    Matrix<double> w(dModel, static_cast<Eigen::Index>(heads) * dHead);
+    Matrix<double> w(dModel, static_cast<Eigen::Index>(heads.count) * dHead);
     for (int m = 0; m < dModel; ++m)
-        for (int h = 0; h < heads; ++h)
+        for (int h = 0; h < heads.count; ++h)
             for (int c = 0; c < dHead; ++c)
-                w(m, static_cast<Eigen::Index>(h) * dHead + c) = randomUniform(
-                    content.seed, stream, static_cast<std::uint64_t>(m),
-                    (static_cast<std::uint64_t>(h) << 32) | static_cast<std::uint64_t>(c),
-                    halfWidth);
+                w(m, static_cast<Eigen::Index>(h) * dHead + c) =
+                    randomUniform(content.seed, stream, static_cast<std::uint64_t>(m),
+                                  (static_cast<std::uint64_t>(heads.first + h) << 32) |
+                                      static_cast<std::uint64_t>(c),
+                                  halfWidth);
     return w;
 }
 
@@ -108,16 +115,30 @@ Weights weightsOf(const Model &model, const Shapes &shapes)
         weights.wv = given(content.wv);
         return weights;
     }
-    weights.x = drawnInput(content, shapes);
+    weights.x = drawnInput(content, shapes, shapes.nKey);
     if (content.projection == Projection::Random) {
         const auto drawn = [&](RandomStream stream, int width) {
-            return drawnProjection(content, stream, shapes.dModel, shapes.heads, width);
+            return drawnProjection(content, stream, shapes.dModel, {0, shapes.heads}, width);
         };
         weights.wq = drawn(RandomStream::WeightQuery, shapes.dHead);
         weights.wk = drawn(RandomStream::WeightKey, shapes.dHead);
         weights.wv = drawn(RandomStream::WeightValue, shapes.dValue);
     }
     return weights;
+}
+
+FirstRows firstRowsOf(const Content &content, const Shapes &shapes, int head)
+{
+    const Matrix<double> x = drawnInput(content, shapes, 1);
+    const auto rowOf = [&](RandomStream stream, int width) -> Row<double> {
+        if (content.projection != Projection::Random)
+            return x.block(0, static_cast<Eigen::Index>(head) * width, 1, width);
+        const Matrix<double> w = drawnProjection(content, stream, shapes.dModel, {head, 1}, width);
+        return projectedColumns(x, w, 0, 1, 0, width, nullptr);
+    };
+    return {rowOf(RandomStream::WeightQuery, shapes.dHead),
+            rowOf(RandomStream::WeightKey, shapes.dHead),
+            rowOf(RandomStream::WeightValue, shapes.dValue)};
 }
 
 HeadVectors project(const std::shared_ptr<const Matrix<double>> &h,

@@ -52,6 +52,14 @@ struct ContentData {
 /// sqrt(d_model).
 [[nodiscard]] Weights weightsOf(const Model &model, const Shapes &shapes);
 
+/// q, k and v of the first token and one head.
+struct FirstRows {
+    Row<double> q, k, v;
+};
+/// What contentOf finds for them, to the bit, but nothing else of it is drawn: O(d_model d_head).
+/// \pre x is drawn, not given
+[[nodiscard]] FirstRows firstRowsOf(const Content &content, const Shapes &shapes, int head);
+
 /// From the input h (n_k x d_model) to q, k, v: q = h W_Q and so on, cut into heads. The single
 /// place for what a trained model puts between them. Query row i is row i + query_offset of h.
 /// Vaswani et al. 2017, section 3.2.2.

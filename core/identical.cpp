@@ -12,9 +12,9 @@ bool isVectorKey(std::string_view key)
     return key == "content.q" || key == "content.k" || key == "content.v";
 }
 
-Tensor firstRow(const Matrix<double> &rows)
+Tensor tensorOf(const Row<double> &row)
 {
-    return Tensor::vector(std::vector<double>(rows.data(), rows.data() + rows.cols()));
+    return Tensor::vector(std::vector<double>(row.begin(), row.end()));
 }
 
 } // namespace
@@ -24,14 +24,8 @@ IdenticalVectors identicalVectors(const Model &model, int head)
     if (!model.content.q.isNull())
         return {model.content.q, model.content.k,
                 model.content.v.isNull() ? model.content.k : model.content.v};
-    Model single = model; // one token says it all
-    single.content.n = 1;
-    single.queryOffset = 0;
-    const Shapes shapes = shapesOf(single);
-    const ContentData content = contentOf(single, shapes, nullptr);
-    const HeadVectors &vectors = content.vectors;
-    const auto h = static_cast<std::size_t>(head);
-    return {firstRow(vectors.q[h]), firstRow(vectors.k[h]), firstRow(vectors.v[h])};
+    const FirstRows rows = firstRowsOf(model.content, shapesOf(model), head); // one says it all
+    return {tensorOf(rows.q), tensorOf(rows.k), tensorOf(rows.v)};
 }
 
 Model withVectorsGiven(Model model, std::string_view key, int head, bool clear)

@@ -37,14 +37,25 @@ int likeOf(const Prepared &p, int token)
     return -1;
 }
 
+/// Of every entry: rows that differ in one alone, as those of one-hot vectors, must not collide.
+std::uint64_t hashOf(const Prepared &p, int token)
+{
+    std::uint64_t hash = 0;
+    const auto row = inputOf(p).row(token);
+    for (Eigen::Index c = 0; c < row.size(); ++c) {
+        // SplitMix64 (Steele et al. 2014); the sum makes -0 the 0 that it is equal to.
+        hash += std::bit_cast<std::uint64_t>(row[c] + 0.0) + 0x9e3779b97f4a7c15U;
+        hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9U;
+    }
+    return hash ^ (hash >> 31U);
+}
+
 /// The first token whose x has been there before, and where; none when all differ.
 std::optional<std::pair<int, int>> firstRepeated(const Prepared &p)
 {
     std::unordered_multimap<std::uint64_t, int> seen;
     for (int token = 0; token < p.shapes.nKey; ++token) {
-        const auto row = inputOf(p).row(token);
-        const std::uint64_t key = std::bit_cast<std::uint64_t>(row[0]) * 31 +
-                                  std::bit_cast<std::uint64_t>(row[row.size() - 1]);
+        const std::uint64_t key = hashOf(p, token);
         const auto [from, to] = seen.equal_range(key);
         for (auto at = from; at != to; ++at)
             if (isSame(p, at->second, token))

@@ -41,9 +41,19 @@ class IdenticalTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void showsTheRowsOfTheContent_data()
+    {
+        QTest::addColumn<Projection>("projection");
+        QTest::newRow("drawn") << Projection::Random;
+        QTest::newRow("none") << Projection::Identity;
+    }
+
     void showsTheRowsOfTheContent()
     {
-        const Scene scene = seeded(3);
+        QFETCH(Projection, projection);
+        Scene scene = seeded(3);
+        scene.model.content.projection = projection;
+        scene.model.content.dModel = 12;
         const ContentData content = contentOf(scene.model, shapesOf(scene.model));
         for (int head = 0; head < 3; ++head) {
             const IdenticalVectors shown = identicalVectors(scene.model, head);

@@ -38,6 +38,7 @@ private slots:
     void distanceIsThatOfTheSums();
     void withoutPositionBothSumsAreEqual();
     void equalInputsNeedNoWords();
+    void oneHotRowsAreToldApart();
 };
 
 void InputRowsTest::rowsAddUp_data()
@@ -152,6 +153,25 @@ void InputRowsTest::equalInputsNeedNoWords()
     QVERIFY(twins->distance > 0.1);
     model.content.source = ContentSource::Random;
     QVERIFY(!sameTokenTwice(prepare(model), 2, 3));
+}
+
+/// Rows that agree at both ends and in nearly every entry between; a zero has two signs.
+void InputRowsTest::oneHotRowsAreToldApart()
+{
+    constexpr int n = 40;
+    std::vector<double> x(std::size_t{n} * n, 0.0);
+    for (int token = 0; token < n; ++token) // the last two are one word
+        x[std::size_t(token) * n + std::size_t(std::min(token, n - 2))] = 1;
+    x[std::size_t(n - 1) * n] = -0.0;
+    Model model = sampleModel(MethodId::Sinusoidal, MaskKind::None);
+    model.content.source = ContentSource::Arrays;
+    model.content.x = Tensor::matrix(n, n, std::move(x));
+    model.content.heads = 1;
+    model.content.dHead = n;
+    const auto twins = sameTokenTwice(prepare(model), 0, 1);
+    QVERIFY(twins);
+    QCOMPARE(twins->first, n - 2);
+    QCOMPARE(twins->second, n - 1);
 }
 
 QTEST_GUILESS_MAIN(InputRowsTest)
