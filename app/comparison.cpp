@@ -151,11 +151,13 @@ void Comparison::subtract()
     if (!isProblem && !(a->image(of.stage, of.head) && b->image(of.stage, of.head)))
         return;
     if (isProblem || cellsOf(*b, of.stage) <= mostCellsAtOnce) {
-        m_difference = core::differenceOf(a, b, of);
+        m_difference = core::differenceOf(a, b, of, m_room);
         return;
     }
     m_worker.start(
-        [wanted = m_wanted] { return core::differenceOf(wanted.a, wanted.b, wanted.of); },
+        [wanted = m_wanted, room = m_room] {
+            return core::differenceOf(wanted.a, wanted.b, wanted.of, room);
+        },
         [this](std::shared_ptr<const core::Difference> made) {
             // Meanwhile another A may have been kept, or B have changed.
             if (m_side != Side::Difference || !m_a || !(made->a->key == core::keyOf(m_a->model)))

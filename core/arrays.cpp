@@ -35,7 +35,8 @@ Tensor tensorOf(const Heads<Matrix<double>> &heads)
             std::move(values)};
 }
 
-bool givesVectors(const Content &content)
+/// q and k stand in it row by row, as arrays that can be replaced one by one.
+bool holdsVectors(const Content &content)
 {
     return content.source == ContentSource::Arrays && content.x.isNull();
 }
@@ -108,14 +109,14 @@ Content asArrays(const Model &model, Stage stage)
         content.wk = tensorOf(weights.wk);
         content.wv = tensorOf(weights.wv);
         content.q = content.k = content.v = {};
-    } else if (stage != Stage::X && !givesVectors(content)) {
+    } else if (stage != Stage::X && !holdsVectors(content)) {
         const HeadVectors vectors = contentOf(model, shapes).vectors;
         content.q = tensorOf(vectors.q);
         content.k = tensorOf(vectors.k);
         content.v = tensorOf(vectors.v);
         content.x = content.wq = content.wk = content.wv = {};
     }
-    if (content.v.isNull() && givesVectors(content))
+    if (content.v.isNull() && holdsVectors(content))
         content.v = content.k; // it would follow another k
     content.source = ContentSource::Arrays;
     content.heads = shapes.heads;

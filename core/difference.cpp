@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <new>
+#include <utility>
 
 namespace locus::core {
 
@@ -18,16 +20,24 @@ bool isInside(const Mask &inner, const Mask &outer)
     return true;
 }
 
+/// The one that serves as the combination; null where neither does.
+const Mask *servingMask(const Mask &a, const Mask &b, bool both)
+{
+    if (!a.isPrefix() || !b.isPrefix())
+        return nullptr;
+    if (isInside(a, b))
+        return both ? &a : &b;
+    if (isInside(b, a))
+        return both ? &b : &a;
+    return nullptr;
+}
+
 /// Pairs that both allow, or that either does. Masks of the same shape.
 Mask combined(const Mask &a, const Mask &b, bool both)
 {
-    if (a.isPrefix() && b.isPrefix()) {
-        if (isInside(a, b))
-            return both ? a : b;
-        if (isInside(b, a))
-            return both ? b : a;
-    }
-    std::vector<double> allowed;
+    if (const Mask *serving = servingMask(a, b, both))
+        return *serving;
+    std::vector<unsigned char> allowed;
     allowed.reserve(static_cast<std::size_t>(a.rows()) * static_cast<std::size_t>(a.columns()));
     for (int i = 0; i < a.rows(); ++i)
         for (int j = 0; j < a.columns(); ++j) {
@@ -35,13 +45,36 @@ Mask combined(const Mask &a, const Mask &b, bool both)
             const bool inB = b.allowed(i, j);
             allowed.push_back((both ? inA && inB : inA || inB) ? 1 : 0);
         }
-    Model model;
-    model.mask = MaskKind::Custom;
-    model.allowed = Tensor::matrix(a.rows(), a.columns(), std::move(allowed));
-    Shapes shapes;
-    shapes.nQuery = a.rows();
-    shapes.nKey = a.columns();
-    return {model, shapes};
+    return {a.rows(), a.columns(), std::move(allowed)};
+}
+
+/// A masked weight is 0, and so has a difference; other stages have no number there.
+bool isAndOfMasks(Stage stage)
+{
+    return stage != Stage::Weights;
+}
+
+/// Smaller than this is not worth asking the machine for its room.
+constexpr std::size_t leastAsked = std::size_t(4) << 20;
+
+/// Of the picture, and of a mask where neither of the two serves.
+std::size_t bytesOf(const Frame &a, const Frame &b, const StageRequest &of)
+{
+    const StageShape shape = stageShape(b.shapes, of.stage);
+    const std::size_t cells =
+        static_cast<std::size_t>(shape.rows) * static_cast<std::size_t>(shape.columns);
+    const bool ownMask = isPairStage(of.stage) &&
+                         !servingMask(a.prepared->mask, b.prepared->mask, isAndOfMasks(of.stage));
+    return cells * (sizeof(float) + (ownMask ? sizeof(unsigned char) : 0));
+}
+
+DifferenceProblem noRoom(std::size_t needed, std::size_t free)
+{
+    DifferenceProblem problem;
+    problem.obstacle = DifferenceObstacle::NoRoom;
+    problem.bytesNeeded = static_cast<std::int64_t>(needed);
+    problem.bytesFree = static_cast<std::int64_t>(free);
+    return problem;
 }
 
 std::shared_ptr<const StageImage> imageOf(const StageImage &a, const StageImage &b,
@@ -105,7 +138,7 @@ std::optional<DifferenceProblem> differenceProblem(const Frame &a, const Frame &
                                                    const StageRequest &of)
 {
     if (of.stage == Stage::Mask)
-        return DifferenceProblem{DifferenceObstacle::NoNumber, false, {}, {}};
+        return DifferenceProblem{.obstacle = DifferenceObstacle::NoNumber};
     if (auto problem = problemOfOne(a, of, true))
         return problem;
     if (auto problem = problemOfOne(b, of, false))
@@ -113,25 +146,50 @@ std::optional<DifferenceProblem> differenceProblem(const Frame &a, const Frame &
     const StageShape shapeA = stageShape(a.shapes, of.stage);
     const StageShape shapeB = stageShape(b.shapes, of.stage);
     if (shapeA.rows != shapeB.rows || shapeA.columns != shapeB.columns)
-        return DifferenceProblem{DifferenceObstacle::OtherShape, false, shapeA, shapeB};
+        return DifferenceProblem{
+            .obstacle = DifferenceObstacle::OtherShape, .shapeA = shapeA, .shapeB = shapeB};
     return std::nullopt;
 }
 
-std::shared_ptr<const Difference>
-differenceOf(std::shared_ptr<const Frame> a, std::shared_ptr<const Frame> b, const StageRequest &of)
+namespace {
+
+/// \pre no problem so far
+void subtract(Difference &difference, const Frame &a, const Frame &b,
+              const std::function<std::size_t()> &room)
+{
+    const StageRequest &of = difference.of;
+    const StageImage *imageA = a.image(of.stage, of.head);
+    const StageImage *imageB = b.image(of.stage, of.head);
+    if (!imageA || !imageB)
+        return;
+    const std::size_t needed = bytesOf(a, b, of);
+    if (room && needed >= leastAsked)
+        if (const std::size_t free = room(); free < needed) {
+            difference.problem = noRoom(needed, free);
+            return;
+        }
+    try {
+        if (isPairStage(of.stage))
+            difference.mask = combined(a.prepared->mask, b.prepared->mask, isAndOfMasks(of.stage));
+        difference.image = imageOf(*imageA, *imageB, difference.mask);
+    } catch (const std::bad_alloc &) {
+        difference.mask = {};
+        difference.problem = noRoom(needed, 0);
+    }
+}
+
+} // namespace
+
+std::shared_ptr<const Difference> differenceOf(std::shared_ptr<const Frame> a,
+                                               std::shared_ptr<const Frame> b,
+                                               const StageRequest &of,
+                                               const std::function<std::size_t()> &room)
 {
     auto difference = std::make_shared<Difference>();
     difference->of = of;
     difference->problem = differenceProblem(*a, *b, of);
-    if (!difference->problem) {
-        const StageImage *imageA = a->image(of.stage, of.head);
-        const StageImage *imageB = b->image(of.stage, of.head);
-        if (isPairStage(of.stage))
-            difference->mask =
-                combined(a->prepared->mask, b->prepared->mask, of.stage != Stage::Weights);
-        if (imageA && imageB)
-            difference->image = imageOf(*imageA, *imageB, difference->mask);
-    }
+    if (!difference->problem)
+        subtract(*difference, *a, *b, room);
     difference->a = std::move(a);
     difference->b = std::move(b);
     return difference;

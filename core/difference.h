@@ -5,6 +5,8 @@
 #include "core/frame.h"
 #include "core/mask.h"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -21,14 +23,18 @@ enum class DifferenceObstacle {
     NoStage,    ///< the stage does not exist there
     NoHead,
     OtherShape, ///< shapeA, shapeB
-    NoNumber    ///< the mask is a yes or no
+    NoNumber,   ///< the mask is a yes or no
+    NoRoom      ///< bytesNeeded, bytesFree
 };
 
 /// Why there is no difference. Worded by the shell.
 struct DifferenceProblem {
     DifferenceObstacle obstacle = DifferenceObstacle::OtherShape;
     bool inA = false; ///< NotDefined, NoStage, NoHead: which one it is
-    StageShape shapeA, shapeB;
+    StageShape shapeA = {};
+    StageShape shapeB = {};
+    std::int64_t bytesNeeded = 0;
+    std::int64_t bytesFree = 0; ///< 0 where the system did not say
 };
 
 [[nodiscard]] std::optional<DifferenceProblem> differenceProblem(const Frame &a, const Frame &b,
@@ -46,10 +52,11 @@ struct Difference {
     std::shared_ptr<const StageImage> image;
 };
 
-/// O(rows columns): for large matrices not on the thread of a window.
-[[nodiscard]] std::shared_ptr<const Difference> differenceOf(std::shared_ptr<const Frame> a,
-                                                             std::shared_ptr<const Frame> b,
-                                                             const StageRequest &of);
+/// O(rows columns): for large matrices not on the thread of a window. \a room is asked for the
+/// bytes that the machine has left, before a large picture is made; without it there is no limit.
+[[nodiscard]] std::shared_ptr<const Difference>
+differenceOf(std::shared_ptr<const Frame> a, std::shared_ptr<const Frame> b, const StageRequest &of,
+             const std::function<std::size_t()> &room = {});
 
 /// One row in double, from the numbers of both, never from the pictures; quiet NaN in cells without
 /// one. \pre difference.image

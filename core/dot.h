@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/types.h"
+
 #include <Eigen/Core>
 
 namespace locus::core {
@@ -18,6 +20,11 @@ template <class S>
     for (; c < n; ++c)
         sums[c % 4] += a[c] * b[c];
     return (sums[0] + sums[2]) + (sums[1] + sums[3]);
+}
+
+[[nodiscard]] inline double orderedDot(const Row<double> &a, const Row<double> &b)
+{
+    return orderedDot(a.data(), b.data(), a.size());
 }
 
 } // namespace locus::core

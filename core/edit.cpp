@@ -15,6 +15,7 @@ namespace locus::core {
 
 namespace {
 
+/// There is no x, and so no width of it: q and k are given, row by row or one for all.
 bool givesVectors(const Content &content)
 {
     if (content.source == ContentSource::Arrays)

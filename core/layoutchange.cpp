@@ -15,11 +15,6 @@ ChannelLayout otherThan(ChannelLayout layout)
                                                 : ChannelLayout::Interleaved;
 }
 
-double dot(const Row<double> &a, const Row<double> &b)
-{
-    return orderedDot(a.data(), b.data(), a.size());
-}
-
 /// Columns of \a matrix at their places in the other layout.
 Matrix<double> columnsInOrder(const Matrix<double> &matrix, const std::vector<int> &order)
 {
@@ -51,7 +46,7 @@ double scoreOf(const Prepared &p, const Matrix<double> &h,
     const HeadVectors vectors =
         project(std::make_shared<const Matrix<double>>(h), weights, model, shapes);
     const auto at = static_cast<std::size_t>(head.value);
-    return dot(vectors.q[at].row(0), vectors.k[at].row(1)) * p.exact.scale;
+    return orderedDot(vectors.q[at].row(0), vectors.k[at].row(1)) * p.exact.scale;
 }
 
 } // namespace
@@ -85,10 +80,10 @@ LayoutChange layoutChange(const Prepared &p, HeadIndex head, QueryIndex i, KeyIn
     const bool isInterleaved = p.model.sinusoidal.layout == ChannelLayout::Interleaved;
     change.interleaved = (isInterleaved ? here : there).row(0);
     change.concat = (isInterleaved ? there : here).row(0);
-    change.overlap = dot(here.row(0), here.row(1));
-    change.overlapOther = dot(there.row(0), there.row(1));
+    change.overlap = orderedDot(here.row(0), here.row(1));
+    change.overlapOther = orderedDot(there.row(0), there.row(1));
     const auto h = static_cast<std::size_t>(head.value);
-    change.score = dot(p.exact.q[h].row(i.value), p.exact.k[h].row(j.value)) * p.exact.scale;
+    change.score = orderedDot(p.exact.q[h].row(i.value), p.exact.k[h].row(j.value)) * p.exact.scale;
     const auto &weights = p.content->weights;
     change.scoreAlone = scoreOf(p, x + there, weights, head);
     auto moved = std::make_shared<Weights>(); // values enter no score

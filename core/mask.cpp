@@ -2,6 +2,7 @@
 #include "core/mask.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace locus::core {
 
@@ -32,6 +33,20 @@ Mask::Mask(const Model &model, const Shapes &shapes)
             end = j + 1;
         }
     }
+}
+
+Mask::Mask(int rows, int columns, std::vector<unsigned char> allowed)
+    : m_rows(rows)
+    , m_columns(columns)
+    , m_ends(static_cast<std::size_t>(rows), 0)
+    , m_dense(std::move(allowed))
+{
+    for (int row = 0; row < rows; ++row)
+        for (int end = columns; end > 0; --end)
+            if (this->allowed(row, end - 1)) {
+                m_ends[static_cast<std::size_t>(row)] = end;
+                break;
+            }
 }
 
 std::vector<int> Mask::deadRows() const

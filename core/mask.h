@@ -16,6 +16,8 @@ class Mask {
 public:
     Mask() = default;
     Mask(const Model &model, const Shapes &shapes);
+    /// rows x columns, 0 forbids. \pre allowed.size() == rows * columns
+    Mask(int rows, int columns, std::vector<unsigned char> allowed);
 
     [[nodiscard]] int rows() const { return m_rows; }
     [[nodiscard]] int columns() const { return m_columns; }

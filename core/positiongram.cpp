@@ -37,8 +37,7 @@ double distanceWithCosines(const Prepared &p, std::int64_t delta)
 PositionGram positionGram(const Prepared &p)
 {
     PositionGram gram;
-    for (const std::int64_t token : spread(p.shapes.nKey, mostProductRows(p.shapes.dModel)))
-        gram.tokens.push_back(static_cast<int>(token));
+    gram.tokens = spreadIndices(p.shapes.nKey, mostProductRows(p.shapes.dModel));
     const auto count = std::ssize(gram.tokens);
     Matrix<double> rows(count, p.shapes.dModel);
     for (std::ptrdiff_t a = 0; a < count; ++a)

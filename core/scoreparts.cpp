@@ -30,11 +30,6 @@ Shares sharesOf(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex j)
     return s;
 }
 
-double dot(const Row<double> &a, const Row<double> &b)
-{
-    return orderedDot(a.data(), b.data(), a.size());
-}
-
 constexpr std::int64_t mostRows = 512; ///< of a diagonal
 constexpr int mostPerRow = 4;
 
@@ -77,27 +72,13 @@ Matrix<float> rowsAt(const Matrix<double> &matrix, const std::vector<int> &rows)
     return result;
 }
 
-std::vector<int> spreadTokens(int count, int most)
-{
-    std::vector<int> tokens;
-    for (const std::int64_t token : spread(count, most))
-        tokens.push_back(static_cast<int>(token));
-    return tokens;
-}
-
 Mask maskAt(const Mask &mask, const std::vector<int> &queries, const std::vector<int> &keys)
 {
-    std::vector<double> allowed;
+    std::vector<unsigned char> allowed;
     for (const int i : queries)
         for (const int j : keys)
             allowed.push_back(mask.allowed(i, j) ? 1 : 0);
-    Model model;
-    model.mask = MaskKind::Custom;
-    model.allowed = Tensor::matrix(std::ssize(queries), std::ssize(keys), std::move(allowed));
-    Shapes shapes;
-    shapes.nQuery = static_cast<int>(queries.size());
-    shapes.nKey = static_cast<int>(keys.size());
-    return {model, shapes};
+    return {static_cast<int>(queries.size()), static_cast<int>(keys.size()), std::move(allowed)};
 }
 
 StageImage imageOf(const Matrix<float> &q, const Matrix<float> &k, float scale, const Mask &mask)
@@ -126,8 +107,8 @@ InputTerms inputTerms(const Prepared &p, HeadIndex head, QueryIndex i, KeyIndex 
 {
     const Shares s = sharesOf(p, head, i, j);
     const double scale = p.exact.scale;
-    return {dot(s.query, s.key) * scale, dot(s.query, s.keyShare) * scale,
-            dot(s.queryShare, s.key) * scale, dot(s.queryShare, s.keyShare) * scale};
+    return {orderedDot(s.query, s.key) * scale, orderedDot(s.query, s.keyShare) * scale,
+            orderedDot(s.queryShare, s.key) * scale, orderedDot(s.queryShare, s.keyShare) * scale};
 }
 
 PartsAtDelta partsAtDelta(const Prepared &p, HeadIndex head, std::int64_t delta)
@@ -158,8 +139,8 @@ PartsSample sampleParts(const Prepared &p, HeadIndex head, int most)
 {
     const auto h = static_cast<std::size_t>(head.value);
     PartsSample sample;
-    sample.queries = spreadTokens(p.shapes.nQuery, most);
-    sample.keys = spreadTokens(p.shapes.nKey, most);
+    sample.queries = spreadIndices(p.shapes.nQuery, most);
+    sample.keys = spreadIndices(p.shapes.nKey, most);
     sample.mask = maskAt(p.mask, sample.queries, sample.keys);
     std::array<Matrix<float>, 2> queries = {rowsAt(p.content->vectors.q[h], sample.queries),
                                             rowsAt(p.projected.q[h], sample.queries)};

@@ -14,4 +14,10 @@ std::vector<std::int64_t> spread(std::int64_t count, std::int64_t limit)
     return indices;
 }
 
+std::vector<int> spreadIndices(int count, int limit)
+{
+    const auto wide = spread(count, limit);
+    return {wide.begin(), wide.end()};
+}
+
 } // namespace locus::core

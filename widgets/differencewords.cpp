@@ -3,6 +3,7 @@
 
 #include "widgets/numbertext.h"
 #include "widgets/painters/heatmapparts.h"
+#include "widgets/words.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,10 @@ QString words(const core::DifferenceProblem &problem)
     case core::DifferenceObstacle::NoNumber:
         return Difference::tr(
             "A mask is a yes or no, and has no difference. Choose a stage of numbers.");
+    case core::DifferenceObstacle::NoRoom:
+        return words(core::Refusal{core::RefusalCode::NoRoom, problem.bytesNeeded,
+                                   problem.bytesFree}) +
+               QLatin1Char('.');
     case core::DifferenceObstacle::OtherShape: break;
     }
     return Difference::tr("A has %1 numbers here and B %2: cell by cell there is no difference.")

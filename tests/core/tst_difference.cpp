@@ -148,6 +148,42 @@ private slots:
         const auto nothing = differenceOf(rope, longer, {Stage::Scores, 0});
         QVERIFY(nothing->problem && !nothing->image);
     }
+
+    /// A large one asks for its bytes: four a cell, and one more where no mask of the two serves.
+    void withoutRoomThereIsAProblem()
+    {
+        constexpr int n = 1100;
+        Model model = modelWith(MethodId::None, n);
+        const auto a = frameOf(model, Stage::Content);
+        const StageRequest of{Stage::Content, 1};
+        int asked = 0;
+        const auto withRoom = [&](std::shared_ptr<const Frame> b, std::size_t room) {
+            return differenceOf(a, std::move(b), of, [&asked, room] {
+                ++asked;
+                return room;
+            });
+        };
+        constexpr std::size_t needed = std::size_t{4} * n * n;
+        QVERIFY(withRoom(a, needed)->image);
+        const auto refused = withRoom(a, needed - 1);
+        QCOMPARE(asked, 2);
+        QVERIFY(refused->problem && !refused->image);
+        QVERIFY(refused->problem->obstacle == DifferenceObstacle::NoRoom);
+        QCOMPARE(refused->problem->bytesNeeded, std::int64_t(needed));
+        QCOMPARE(refused->problem->bytesFree, std::int64_t(needed - 1));
+        QVERIFY(differenceOf(a, a, of)->image); // nobody says how much there is
+
+        model.padding = Tensor::vector(std::vector<double>(n, 0.0));
+        const auto padded = withRoom(frameOf(model, Stage::Content), needed);
+        QCOMPARE(padded->problem->bytesNeeded, std::int64_t(needed + std::size_t{n} * n));
+    }
+
+    void aSmallOneAsksNobody()
+    {
+        const auto frame = frameOf(modelWith(MethodId::None), Stage::Scores);
+        QVERIFY(
+            differenceOf(frame, frame, {Stage::Scores, 1}, [] { return std::size_t(0); })->image);
+    }
 };
 
 QTEST_APPLESS_MAIN(DifferenceTest)

@@ -136,9 +136,9 @@ private slots:
         for (const auto obstacle :
              {core::DifferenceObstacle::NotDefined, core::DifferenceObstacle::NoStage,
               core::DifferenceObstacle::NoHead, core::DifferenceObstacle::OtherShape,
-              core::DifferenceObstacle::NoNumber})
+              core::DifferenceObstacle::NoNumber, core::DifferenceObstacle::NoRoom})
             sentences << words(core::DifferenceProblem{obstacle, true, {3, 3}, {4, 4}});
-        QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), 5);
+        QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), 6);
         for (const QString &sentence : sentences)
             QVERIFY(sentence.endsWith(QLatin1Char('.')));
         core::Model longer = causal(core::MethodId::Rope);

@@ -109,14 +109,6 @@ bool hasPictures(const core::Frame &frame, const core::View &view)
                        [&](core::Stage stage) { return frame.image(stage, view.head) != nullptr; });
 }
 
-std::vector<int> spreadTokens(int count)
-{
-    std::vector<int> tokens;
-    for (const std::int64_t token : core::spread(count, mostTokens))
-        tokens.push_back(static_cast<int>(token));
-    return tokens;
-}
-
 } // namespace
 
 bool arePartsSampled(const core::Shapes &shapes)
@@ -166,8 +158,8 @@ std::optional<FourPartsGeometry> fourPartsGeometry(const QRectF &rect, const cor
         return std::nullopt;
     const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
     FourPartsGeometry g;
-    g.queries = spreadTokens(frame.shapes.nQuery);
-    g.keys = spreadTokens(frame.shapes.nKey);
+    g.queries = core::spreadIndices(frame.shapes.nQuery, mostTokens);
+    g.keys = core::spreadIndices(frame.shapes.nKey, mostTokens);
     g.noteText = noteOf(frame, view, inner.width());
     const double note = noteHeight(inner.width(), g.noteText);
     g.note = QRectF(inner.left(), inner.bottom() - note, inner.width(), note);

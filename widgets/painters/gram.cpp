@@ -222,9 +222,7 @@ std::optional<GramGeometry> gramGeometry(const QRectF &rect, const core::Frame &
         return std::nullopt;
     const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
     GramGeometry g;
-    for (const std::int64_t token :
-         core::spread(frame.shapes.nKey, core::mostProductRows(frame.shapes.dModel)))
-        g.tokens.push_back(static_cast<int>(token));
+    g.tokens = core::spreadIndices(frame.shapes.nKey, core::mostProductRows(frame.shapes.dModel));
     const double left = tagSpace(frame);
     const bool beside = inner.width() > wideFrom * inner.height();
     const QSizeF room = beside ? QSizeF(inner.width() - left - edge - wordsGap - leastWords,

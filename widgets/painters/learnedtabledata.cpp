@@ -36,8 +36,7 @@ std::vector<std::int64_t> rowsOf(const LearnedTableData &data, const std::vector
 void fillCosines(LearnedTableData &data)
 {
     const int most = std::min(core::mostProductRows(data.d), mostCosines);
-    for (const std::int64_t token : core::spread(std::ssize(data.positions), most))
-        data.cosineTokens.push_back(static_cast<int>(token));
+    data.cosineTokens = core::spreadIndices(static_cast<int>(data.positions.size()), most);
     data.usedCosines = core::rowCosines(data.params, data.d, rowsOf(data, data.cosineTokens));
     data.allCosines = core::rowCosines(data.params, data.d, core::spread(data.params.length, most));
 }
