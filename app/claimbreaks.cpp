@@ -134,6 +134,16 @@ BeforeBreak beforeBreak(const core::Model &model)
     return {model.mask, model.mistake};
 }
 
+BeforeBreak beforeBreak(const History &history, Break change)
+{
+    for (int at = history.index; at >= 0; --at) {
+        const core::Model &model = history.states[static_cast<std::size_t>(at)].model;
+        if (!isMade(model, change))
+            return beforeBreak(model);
+    }
+    return {};
+}
+
 core::Scene withBreak(core::Scene scene, Break change)
 {
     if (change == Break::CausalMask)

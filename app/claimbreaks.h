@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/scenestore.h"
 #include "core/claims.h"
 #include "core/scene.h"
 #include "widgets/claimwords.h"
@@ -26,6 +27,9 @@ struct BeforeBreak {
     friend bool operator==(const BeforeBreak &, const BeforeBreak &) = default;
 };
 [[nodiscard]] BeforeBreak beforeBreak(const core::Model &model);
+/// What stood there before the break that stands now was made, wherever undo and redo went
+/// meanwhile; the defaults where the history does not reach back so far.
+[[nodiscard]] BeforeBreak beforeBreak(const History &history, Break change);
 
 [[nodiscard]] core::Scene withBreak(core::Scene scene, Break change);
 /// Puts back what stood there; a mask that no longer fits becomes none. Nothing else changes.

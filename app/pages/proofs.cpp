@@ -4,8 +4,6 @@
 #include "app/scenestore.h"
 #include "widgets/claimchips.h"
 
-#include <set>
-
 namespace locus::app {
 
 Proofs::Proofs(SceneStore &store, const FrameScheduler &scheduler, widgets::ClaimChips &chips,
@@ -16,7 +14,7 @@ Proofs::Proofs(SceneStore &store, const FrameScheduler &scheduler, widgets::Clai
     , m_watch(store, scheduler)
 {
     connect(&m_store, &SceneStore::documentReplaced, this, [this] { m_made.clear(); });
-    connect(&m_store, &SceneStore::sceneChanged, this, &Proofs::forgetWhatIsGone);
+    connect(&m_store, &SceneStore::sceneChanged, this, &Proofs::noteWhatStands);
     connect(&m_watch, &ClaimWatch::claimsReady, this, &Proofs::show);
     connect(&m_watch, &ClaimWatch::outdated, this, [this] { m_chips.setStale(true); });
     connect(&m_chips, &widgets::ClaimChips::breakRequested, this, &Proofs::toggleBreak);
@@ -24,10 +22,16 @@ Proofs::Proofs(SceneStore &store, const FrameScheduler &scheduler, widgets::Clai
 
 void Proofs::show(const std::vector<core::Claim> &claims)
 {
-    std::set<Break> made;
-    for (const auto &[change, before] : m_made)
-        made.insert(change);
-    m_chips.setClaims(shownClaims(claims, m_store.scene().model, made));
+    m_chips.setClaims(shownClaims(claims, m_store.scene().model, made()));
+}
+
+std::set<Break> Proofs::made() const
+{
+    std::set<Break> standing;
+    for (const auto &[change, made] : m_made)
+        if (made.stands)
+            standing.insert(change);
+    return standing;
 }
 
 void Proofs::retranslate()
@@ -36,10 +40,11 @@ void Proofs::retranslate()
         show(m_watch.claims());
 }
 
-void Proofs::forgetWhatIsGone()
+void Proofs::noteWhatStands()
 {
-    std::erase_if(
-        m_made, [this](const auto &entry) { return !isMade(m_store.scene().model, entry.first); });
+    const core::Model &model = m_store.scene().model;
+    for (auto &[change, made] : m_made)
+        made.stands = model == made.model || (made.stands && isMade(model, change));
 }
 
 void Proofs::toggleBreak(core::ClaimId claim)
@@ -49,15 +54,13 @@ void Proofs::toggleBreak(core::ClaimId claim)
     if (!change)
         return;
     if (isMade(scene.model, *change)) {
-        const auto found = m_made.find(*change);
-        const BeforeBreak before = found == m_made.end() ? BeforeBreak() : found->second;
-        m_store.edit(withoutBreak(scene, *change, before),
+        m_store.edit(withoutBreak(scene, *change, beforeBreak(m_store.history(), *change)),
                      tr("Take back: %1").arg(breakName(*change)), widgets::newGesture());
         return;
     }
-    m_made[*change] = beforeBreak(scene.model);
-    m_store.edit(withBreak(scene, *change), tr("Break: %1").arg(breakName(*change)),
-                 widgets::newGesture());
+    const core::Scene broken = withBreak(scene, *change);
+    m_made[*change] = {broken.model};
+    m_store.edit(broken, tr("Break: %1").arg(breakName(*change)), widgets::newGesture());
 }
 
 } // namespace locus::app

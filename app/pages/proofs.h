@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <map>
+#include <set>
 
 namespace locus::widgets {
 class ClaimChips;
@@ -27,13 +28,20 @@ public:
     void retranslate();
 
 private:
-    void forgetWhatIsGone();
+    void noteWhatStands();
+    [[nodiscard]] std::set<Break> made() const;
     void show(const std::vector<core::Claim> &claims);
 
     SceneStore &m_store;
     widgets::ClaimChips &m_chips;
     ClaimWatch m_watch;
-    std::map<Break, BeforeBreak> m_made; ///< the breaks that stand
+    /// What was broken here. It stands no more after an undo, and again when redo leads to the same
+    /// Model.
+    struct Made {
+        core::Model model;
+        bool stands = true;
+    };
+    std::map<Break, Made> m_made;
 };
 
 } // namespace locus::app

@@ -3,6 +3,7 @@
 #include "app/pages/explore.h"
 #include "app/pages/paircard.h"
 #include "app/pages/proofs.h"
+#include "core/shapes.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/claimchips.h"
 #include "widgets/pairnumbers.h"
@@ -79,6 +80,35 @@ private slots:
         QTest::mouseClick(chip, Qt::LeftButton);
         QCOMPARE(stack->count(), 2);
         QVERIFY(f.window.store().scene() == before);
+    }
+
+    /// Undo and redo lead back to the break, and the break leads back to what stood before it.
+    void aBreakThatIsRedoneCanBeTakenBack()
+    {
+        Fixture f({1440, 900});
+        core::Scene scene;
+        scene.model.method = core::MethodId::None;
+        scene.model.mask = core::MaskKind::Custom;
+        const int n = core::shapesOf(scene.model).nKey;
+        std::vector<double> allowed(std::size_t(n) * std::size_t(n), 1.0);
+        scene.model.allowed = core::Tensor::matrix(n, n, std::move(allowed));
+        f.load(scene);
+        QVERIFY(f.settle());
+        const core::Scene before = f.scene();
+        app::Proofs &proofs = f.page().proofs();
+        proofs.toggleBreak(ClaimId::PermutationEquivariance);
+        QCOMPARE(f.scene().model.mask, core::MaskKind::Causal);
+        QVERIFY(f.settle());
+        QUndoStack &stack = *f.window.store().undoStack();
+        stack.undo();
+        QVERIFY(f.scene().model == before.model);
+        QVERIFY(f.settle());
+        stack.redo();
+        QVERIFY(f.settle());
+        proofs.toggleBreak(ClaimId::PermutationEquivariance);
+        QCOMPARE(f.scene().model.mask, core::MaskKind::Custom);
+        QVERIFY(f.scene().model == before.model);
+        stack.setClean();
     }
 
     void documentReplacesTheClaims()
