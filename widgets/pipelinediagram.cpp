@@ -187,7 +187,7 @@ private:
         add(Part::Mask, QStringLiteral("+M"), {Stage::Mask});
         add(Part::Softmax,
             m_diagram.compact ? QStringLiteral("'softmax'") : QStringLiteral("a='softmax'"),
-            {Stage::Weights});
+            {Stage::Weights, Stage::LogWeights});
         if (late)
             addBias();
     }

@@ -43,6 +43,12 @@ QString pipelineCaption(PipelinePart part)
     return {};
 }
 
+QString pipelineCaption(const PipelineBox &box, core::Stage shown)
+{
+    const bool isLog = box.part == PipelinePart::Softmax && shown == core::Stage::LogWeights;
+    return isLog ? Words::tr("log-weights") : box.caption;
+}
+
 QString mistakeCaption(core::Mistake mistake)
 {
     switch (mistake) {

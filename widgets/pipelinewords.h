@@ -9,6 +9,8 @@ namespace locus::widgets {
 
 /// "rotate": the word under the symbol of a part.
 [[nodiscard]] QString pipelineCaption(PipelinePart part);
+/// The same while \a shown is on the map: "log-weights" under softmax.
+[[nodiscard]] QString pipelineCaption(const PipelineBox &box, core::Stage shown);
 /// "bias, too late": instead of the caption where something is wrong on purpose.
 [[nodiscard]] QString mistakeCaption(core::Mistake mistake);
 /// One sentence: what happens there.

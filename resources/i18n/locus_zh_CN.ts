@@ -5142,6 +5142,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>%1 enters here</source>
         <translation>%1 在此进入</translation>
     </message>
+    <message>
+        <source>log-weights</source>
+        <translation>对数权重</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::PipelineStrip</name>

@@ -198,9 +198,49 @@ private slots:
         QFETCH(MethodId, method);
         QFETCH(Part, part);
         Strip strip(tests::model(method));
+        core::View view; // another than any of them shows next
+        view.stage = Stage::Mask;
+        strip.widget.setView(view);
         strip.click(part);
         QCOMPARE(strip.picks.size(), 1);
         QTEST(strip.picked(), "stage");
+    }
+
+    /// A reading of the weights: behind the same box, which says which one is shown.
+    void theSecondClickOnTheWeightsShowsTheirLogarithms()
+    {
+        for (const bool compact : {false, true}) {
+            Strip strip(tests::model(MethodId::Rope), 1440, compact);
+            core::View view;
+            view.stage = Stage::Weights;
+            strip.widget.setView(view);
+            const QImage weights = strip.widget.grab().toImage();
+            strip.click(Part::Softmax);
+            QCOMPARE(strip.picked(), Stage::LogWeights);
+            view.stage = Stage::LogWeights;
+            strip.widget.setView(view);
+            const QRectF box = strip.widget.diagram().box(Part::Softmax)->rect;
+            QCOMPARE(strip.pixel({box.center().x(), box.top() - 3}), Theme::light().ink);
+            QVERIFY(strip.widget.grab().toImage() != weights);
+            strip.click(Part::Softmax);
+            QCOMPARE(strip.picked(), Stage::Weights);
+        }
+        core::Model late = tests::model(MethodId::Alibi);
+        late.mistake = core::Mistake::BiasAfterSoftmax;
+        const PipelineDiagram diagram = pipelineDiagram(*frameOf(late), 1440, false);
+        QCOMPARE(diagram.box(Part::Softmax)->stages, std::vector{Stage::Weights});
+    }
+
+    void theWordOfTheLogarithmsFits()
+    {
+        PipelineDiagram diagram =
+            pipelineDiagram(*frameOf(tests::model(MethodId::Rope)), 1024, false);
+        PipelineBox box = *diagram.box(Part::Softmax);
+        QVERIFY(pipelineCaption(box, Stage::LogWeights) != pipelineCaption(box, Stage::Weights));
+        box.caption = pipelineCaption(box, Stage::LogWeights);
+        QVERIFY(fits(box));
+        const PipelineBox &mask = *diagram.box(Part::Mask);
+        QCOMPARE(pipelineCaption(mask, Stage::LogWeights), mask.caption);
     }
 
     void idleSlotsAskForNothing()
@@ -220,8 +260,6 @@ private slots:
                 const PipelineDiagram diagram = pipelineDiagram(*frame, 1440, compact);
                 for (int i = 0; i <= static_cast<int>(Stage::Output); ++i) {
                     const auto stage = static_cast<Stage>(i);
-                    if (stage == Stage::LogWeights)
-                        continue; // a reading of the weights, on the menu
                     QVERIFY2((diagram.indexOf(stage) >= 0) ==
                                  !core::stageRefusal(*frame->prepared, stage),
                              qPrintable(QStringLiteral("%1 %2").arg(int(method)).arg(i)));

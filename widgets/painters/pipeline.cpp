@@ -3,6 +3,7 @@
 
 #include "widgets/painters/pipelinefacts.h"
 #include "widgets/pipelinesymbol.h"
+#include "widgets/pipelinewords.h"
 #include "widgets/style.h"
 
 #include <QFontMetricsF>
@@ -116,7 +117,7 @@ private:
         if (isMatrix(box))
             paintMatrix(box);
         else if (m_diagram.compact)
-            paintSymbolAt(box.rect.center(), box.symbol, inkOf(box));
+            paintSymbolAt(box.rect.center(), shownSymbol(box), inkOf(box));
         else
             paintLines(box);
     }
@@ -168,6 +169,14 @@ private:
                             pipeline::symbolPx, color);
     }
 
+    /// One line has no caption that could say it.
+    [[nodiscard]] QString shownSymbol(const PipelineBox &box) const
+    {
+        const bool isLog =
+            box.part == PipelinePart::Softmax && m_marks.stage == core::Stage::LogWeights;
+        return isLog ? QStringLiteral("'ln' a") : box.symbol;
+    }
+
     void paintMatrix(const PipelineBox &box)
     {
         const double width = pipelineSymbolWidth(box.symbol, pipeline::symbolPx - 1);
@@ -206,16 +215,17 @@ private:
     void paintCaption(const PipelineBox &box, QPointF middle)
     {
         const QFont font = captionFont();
+        const QString caption = pipelineCaption(box, m_marks.stage);
         p.setFont(font);
         p.setPen(box.lit ? m_theme.position.onFill : m_theme.ink3);
         if (box.broken) {
-            const double half = QFontMetricsF(font).horizontalAdvance(box.caption) / 2 + 4;
+            const double half = QFontMetricsF(font).horizontalAdvance(caption) / 2 + 4;
             p.setPen(Qt::NoPen);
             p.setBrush(m_theme.broken);
             p.drawRoundedRect(QRectF(middle.x() - half, middle.y() - 6.5, 2 * half, 13), 6.5, 6.5);
             p.setPen(m_theme.brokenInk);
         }
-        p.drawText(around(middle, box.rect.width()), Qt::AlignCenter, box.caption);
+        p.drawText(around(middle, box.rect.width()), Qt::AlignCenter, caption);
     }
 
     /// On a casing that parts it from its lane; a ring where it is what the map shows.
