@@ -9,9 +9,8 @@
 namespace locus::widgets {
 
 ChannelOrderView::ChannelOrderView(QWidget *parent)
-    : PictureView(parent)
+    : BlockView(parent)
 {
-    setMouseTracking(true);
     retranslate();
 }
 
@@ -38,6 +37,11 @@ QString ChannelOrderView::subtitle() const
     return tr("solid: sine, dashed: cosine");
 }
 
+int ChannelOrderView::blockCount() const
+{
+    return hasPicture() ? frame()->shapes.dModel / 2 : 0;
+}
+
 std::optional<ChannelOrderGeometry> ChannelOrderView::geometryNow() const
 {
     return hasPicture() ? channelOrderGeometry(rect(), *frame(), view()) : std::nullopt;
@@ -48,24 +52,8 @@ void ChannelOrderView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintChannelOrder(painter, rect(), *frame(), view(), theme(),
-                      {m_pointed ? m_pointed : hover().block});
+    paintChannelOrder(painter, rect(), *frame(), view(), theme(), {pointedBlock()});
     paintFocusRing(painter);
-}
-
-void ChannelOrderView::point(std::optional<int> pair)
-{
-    if (pair == m_pointed)
-        return;
-    m_pointed = pair;
-    update();
-    emit hovered({.block = pair});
-}
-
-void ChannelOrderView::pick(int pair)
-{
-    if (pair != view().block && pair >= 0 && 2 * pair < frame()->shapes.dModel)
-        emit blockPicked(pair);
 }
 
 void ChannelOrderView::choose(core::ChannelLayout layout)
@@ -85,7 +73,7 @@ void ChannelOrderView::mousePressEvent(QMouseEvent *event)
     if (const auto layout = geometry->nameAt(event->position()))
         choose(*layout);
     else if (const auto pair = geometry->pairAt(event->position()))
-        pick(*pair);
+        pickBlock(*pair);
 }
 
 void ChannelOrderView::mouseMoveEvent(QMouseEvent *event)
@@ -97,30 +85,18 @@ void ChannelOrderView::mouseMoveEvent(QMouseEvent *event)
     setCursor(geometry->nameAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void ChannelOrderView::leaveEvent(QEvent *event)
-{
-    point(std::nullopt);
-    PictureView::leaveEvent(event);
-}
-
 void ChannelOrderView::keyPressEvent(QKeyEvent *event)
 {
     if (!geometryNow()) {
-        PictureView::keyPressEvent(event);
+        BlockView::keyPressEvent(event);
         return;
     }
     switch (event->key()) {
-    case Qt::Key_Left: pick(view().block - 1); break;
-    case Qt::Key_Right: pick(view().block + 1); break;
+    case Qt::Key_Left: pickBlock(view().block - 1); break;
+    case Qt::Key_Right: pickBlock(view().block + 1); break;
     case Qt::Key_Up: choose(core::ChannelLayout::Interleaved); break;
     case Qt::Key_Down: choose(core::ChannelLayout::Concat); break;
-    case Qt::Key_Escape:
-        if (m_pointed)
-            point(std::nullopt);
-        else
-            emit escaped();
-        break;
-    default: PictureView::keyPressEvent(event);
+    default: BlockView::keyPressEvent(event);
     }
 }
 

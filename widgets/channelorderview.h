@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/blockview.h"
 #include "widgets/painters/channelorder.h"
-#include "widgets/pictureview.h"
 
 namespace locus::widgets {
 
 /// The sinusoid's channels in both orders. A click on a strip or the left and right arrow keys pick
 /// the frequency; a click on a name, or up and down, chooses the order.
-class ChannelOrderView : public PictureView {
+class ChannelOrderView : public BlockView {
     Q_OBJECT
 
 public:
@@ -24,19 +24,14 @@ public:
     [[nodiscard]] std::optional<ChannelOrderGeometry> geometryNow() const;
 
 protected:
-    void hoverChanged() override { update(); }
+    [[nodiscard]] int blockCount() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void point(std::optional<int> pair);
     void choose(core::ChannelLayout layout);
-    void pick(int pair);
-
-    std::optional<int> m_pointed;
 };
 
 } // namespace locus::widgets

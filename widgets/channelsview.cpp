@@ -11,9 +11,8 @@
 namespace locus::widgets {
 
 ChannelsView::ChannelsView(QWidget *parent)
-    : PictureView(parent)
+    : BlockView(parent)
 {
-    setMouseTracking(true);
     retranslate();
 }
 
@@ -45,6 +44,11 @@ QString ChannelsView::subtitle() const
                           .arg(frame()->shapes.dHead));
 }
 
+int ChannelsView::blockCount() const
+{
+    return hasPicture() ? rotationBlocks(*frame()) : 0;
+}
+
 ChannelsGeometry ChannelsView::geometryNow() const
 {
     return frame() ? channelsGeometry(rect(), *frame()) : ChannelsGeometry{};
@@ -55,8 +59,7 @@ void ChannelsView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintChannels(painter, rect(), *frame(), view(), theme(),
-                  m_pointed ? m_pointed : hover().block);
+    paintChannels(painter, rect(), *frame(), view(), theme(), pointedBlock());
     paintFocusRing(painter);
 }
 
@@ -65,12 +68,6 @@ void ChannelsView::setLayout(core::RopeLayout layout)
     if (hasPicture() && layout != frame()->key.rope.layout)
         emit paramEdited(QStringLiteral("rope.layout"), std::string(core::nameOf(layout)),
                          newGesture());
-}
-
-void ChannelsView::pick(int block)
-{
-    if (block != view().block)
-        emit blockPicked(block);
 }
 
 void ChannelsView::mousePressEvent(QMouseEvent *event)
@@ -82,7 +79,7 @@ void ChannelsView::mousePressEvent(QMouseEvent *event)
         setLayout(*name);
     } else if (const auto at = g.channelAt(event->position(), frame()->key.rope.layout)) {
         if (const auto block = blockOfChannel(*frame(), at->channel, at->layout))
-            pick(*block);
+            pickBlock(*block);
     } else {
         event->ignore();
     }
@@ -100,34 +97,14 @@ void ChannelsView::mouseMoveEvent(QMouseEvent *event)
     point(at ? blockOfChannel(*frame(), at->channel, at->layout) : std::nullopt);
 }
 
-void ChannelsView::leaveEvent(QEvent *event)
-{
-    point(std::nullopt);
-    PictureView::leaveEvent(event);
-}
-
-void ChannelsView::point(std::optional<int> block)
-{
-    if (block == m_pointed)
-        return;
-    m_pointed = block;
-    update();
-    emit hovered({.block = block});
-}
-
 void ChannelsView::keyPressEvent(QKeyEvent *event)
 {
-    const int blocks = hasPicture() ? rotationBlocks(*frame()) : 0;
     switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        if (const int block = view().block + (event->key() == Qt::Key_Right ? 1 : -1);
-            block >= 0 && block < blocks)
-            pick(block);
-        break;
+    case Qt::Key_Left: pickBlock(view().block - 1); break;
+    case Qt::Key_Right: pickBlock(view().block + 1); break;
     case Qt::Key_Up: setLayout(core::RopeLayout::Interleaved); break;
     case Qt::Key_Down: setLayout(core::RopeLayout::Half); break;
-    default: PictureView::keyPressEvent(event);
+    default: BlockView::keyPressEvent(event);
     }
 }
 

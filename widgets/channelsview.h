@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/blockview.h"
 #include "widgets/painters/channels.h"
-#include "widgets/pictureview.h"
 
 namespace locus::widgets {
 
 /// The channels of a head and how RoPE pairs them. A click on a channel picks its block, a click on
 /// a pairing's name chooses the pairing.
-class ChannelsView : public PictureView {
+class ChannelsView : public BlockView {
     Q_OBJECT
 
 public:
@@ -25,8 +25,7 @@ public:
     [[nodiscard]] QString shortTitle() const override;
 
 protected:
-    void hoverChanged() override { update(); }
-    void leaveEvent(QEvent *event) override;
+    [[nodiscard]] int blockCount() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -34,10 +33,6 @@ protected:
 
 private:
     void setLayout(core::RopeLayout layout);
-    void pick(int block);
-    void point(std::optional<int> block);
-
-    std::optional<int> m_pointed; ///< block
 };
 
 } // namespace locus::widgets

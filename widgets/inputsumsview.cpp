@@ -9,9 +9,8 @@
 namespace locus::widgets {
 
 InputSumsView::InputSumsView(QWidget *parent)
-    : PictureView(parent)
+    : BlockView(parent)
 {
-    setMouseTracking(true);
     retranslate();
 }
 
@@ -41,6 +40,11 @@ QString InputSumsView::subtitle() const
     return frame() ? inputSumsSubtitle(*frame()) : QString();
 }
 
+int InputSumsView::blockCount() const
+{
+    return hasPicture() && encodingPairAt(*frame(), 0) ? frame()->shapes.dModel / 2 : 0;
+}
+
 std::optional<InputSumsGeometry> InputSumsView::geometryNow() const
 {
     return hasPicture() ? inputSumsGeometry(rect(), *frame(), view()) : std::nullopt;
@@ -51,8 +55,7 @@ void InputSumsView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintInputSums(painter, rect(), *frame(), view(), theme(),
-                   {m_pointed ? m_pointed : hover().block});
+    paintInputSums(painter, rect(), *frame(), view(), theme(), {pointedBlock()});
     paintFocusRing(painter);
 }
 
@@ -61,15 +64,6 @@ std::optional<int> InputSumsView::blockAt(QPointF point) const
     const auto geometry = geometryNow();
     const auto channel = geometry ? geometry->channelAt(point) : std::nullopt;
     return channel ? encodingPairAt(*frame(), *channel) : std::nullopt;
-}
-
-void InputSumsView::point(std::optional<int> block)
-{
-    if (block == m_pointed)
-        return;
-    m_pointed = block;
-    update();
-    emit hovered({.block = block});
 }
 
 void InputSumsView::pickTwins()
@@ -106,31 +100,15 @@ void InputSumsView::mouseMoveEvent(QMouseEvent *event)
     setCursor(onNote ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void InputSumsView::leaveEvent(QEvent *event)
-{
-    point(std::nullopt);
-    PictureView::leaveEvent(event);
-}
-
 void InputSumsView::keyPressEvent(QKeyEvent *event)
 {
-    int block = view().block;
     switch (event->key()) {
-    case Qt::Key_Left: --block; break;
-    case Qt::Key_Right: ++block; break;
+    case Qt::Key_Left: pickBlock(view().block - 1); break;
+    case Qt::Key_Right: pickBlock(view().block + 1); break;
     case Qt::Key_Return:
-    case Qt::Key_Enter: pickTwins(); return;
-    case Qt::Key_Escape:
-        if (m_pointed)
-            point(std::nullopt);
-        else
-            emit escaped();
-        return;
-    default: PictureView::keyPressEvent(event); return;
+    case Qt::Key_Enter: pickTwins(); break;
+    default: BlockView::keyPressEvent(event);
     }
-    const bool isSinusoid = hasPicture() && encodingPairAt(*frame(), 0).has_value();
-    if (isSinusoid && block >= 0 && 2 * block < frame()->shapes.dModel)
-        emit blockPicked(block);
 }
 
 } // namespace locus::widgets

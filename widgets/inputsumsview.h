@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/blockview.h"
 #include "widgets/painters/inputsums.h"
-#include "widgets/pictureview.h"
 
 namespace locus::widgets {
 
 /// h = x + p for the tokens of query and key. A click on a strip or the arrow keys pick the
 /// sinusoid's frequency; a click on the note, or Return, picks the two like tokens it speaks of.
-class InputSumsView : public PictureView {
+class InputSumsView : public BlockView {
     Q_OBJECT
 
 public:
@@ -24,19 +24,15 @@ public:
     [[nodiscard]] std::optional<InputSumsGeometry> geometryNow() const;
 
 protected:
-    void hoverChanged() override { update(); }
+    [[nodiscard]] int blockCount() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] std::optional<int> blockAt(QPointF point) const;
-    void point(std::optional<int> block);
     void pickTwins();
-
-    std::optional<int> m_pointed;
 };
 
 } // namespace locus::widgets

@@ -10,9 +10,8 @@
 namespace locus::widgets {
 
 RotationMatrixView::RotationMatrixView(QWidget *parent)
-    : PictureView(parent)
+    : BlockView(parent)
 {
-    setMouseTracking(true);
     retranslate();
 }
 
@@ -39,6 +38,11 @@ QString RotationMatrixView::subtitle() const
     return frame() ? rotationMatrixSubtitle(*frame(), view()) : QString();
 }
 
+int RotationMatrixView::blockCount() const
+{
+    return hasPicture() ? rotationBlocks(*frame()) : 0;
+}
+
 RotationMatrixGeometry RotationMatrixView::geometryNow() const
 {
     return frame() ? rotationMatrixGeometry(rect(), *frame()) : RotationMatrixGeometry{};
@@ -49,8 +53,7 @@ void RotationMatrixView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintRotationMatrix(painter, rect(), *frame(), view(), theme(),
-                        m_pointed ? m_pointed : hover().block);
+    paintRotationMatrix(painter, rect(), *frame(), view(), theme(), pointedBlock());
     paintFocusRing(painter);
 }
 
@@ -58,15 +61,6 @@ std::optional<int> RotationMatrixView::blockAt(QPointF point) const
 {
     const auto channel = geometryNow().channelAt(point);
     return channel ? blockOfChannel(*frame(), *channel, frame()->key.rope.layout) : std::nullopt;
-}
-
-void RotationMatrixView::point(std::optional<int> block)
-{
-    if (block == m_pointed)
-        return;
-    m_pointed = block;
-    update();
-    emit hovered({.block = block});
 }
 
 void RotationMatrixView::mousePressEvent(QMouseEvent *event)
@@ -83,22 +77,13 @@ void RotationMatrixView::mouseMoveEvent(QMouseEvent *event)
     point(blockAt(event->position()));
 }
 
-void RotationMatrixView::leaveEvent(QEvent *event)
-{
-    point(std::nullopt);
-    PictureView::leaveEvent(event);
-}
-
 void RotationMatrixView::keyPressEvent(QKeyEvent *event)
 {
-    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
-    if (step == 0) {
-        PictureView::keyPressEvent(event);
-        return;
+    switch (event->key()) {
+    case Qt::Key_Left: pickBlock(view().block - 1); break;
+    case Qt::Key_Right: pickBlock(view().block + 1); break;
+    default: BlockView::keyPressEvent(event);
     }
-    const int block = view().block + step;
-    if (hasPicture() && block >= 0 && block < rotationBlocks(*frame()))
-        emit blockPicked(block);
 }
 
 } // namespace locus::widgets

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/blockview.h"
 #include "widgets/painters/rotationmatrix.h"
-#include "widgets/pictureview.h"
 
 namespace locus::widgets {
 
 /// RoPE's matrix of the query's position. A click or an arrow key picks a block.
-class RotationMatrixView : public PictureView {
+class RotationMatrixView : public BlockView {
     Q_OBJECT
 
 public:
@@ -24,18 +24,14 @@ public:
     [[nodiscard]] QString shortTitle() const override;
 
 protected:
-    void hoverChanged() override { update(); }
+    [[nodiscard]] int blockCount() const override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] std::optional<int> blockAt(QPointF point) const;
-    void point(std::optional<int> block);
-
-    std::optional<int> m_pointed; ///< block
 };
 
 } // namespace locus::widgets

@@ -9,9 +9,8 @@
 namespace locus::widgets {
 
 ShiftView::ShiftView(QWidget *parent)
-    : PictureView(parent)
+    : BlockView(parent)
 {
-    setMouseTracking(true);
     retranslate();
 }
 
@@ -38,6 +37,11 @@ QString ShiftView::subtitle() const
     return frame() ? shiftSubtitle(*frame(), view()) : QString();
 }
 
+int ShiftView::blockCount() const
+{
+    return hasPicture() ? frame()->shapes.dModel / 2 : 0;
+}
+
 std::optional<ShiftGeometry> ShiftView::geometryNow() const
 {
     return hasPicture() ? shiftGeometry(rect(), *frame(), view()) : std::nullopt;
@@ -48,23 +52,8 @@ void ShiftView::paintEvent(QPaintEvent *)
     if (!frame())
         return;
     QPainter painter(this);
-    paintShift(painter, rect(), *frame(), view(), theme(), {m_pointed ? m_pointed : hover().block});
+    paintShift(painter, rect(), *frame(), view(), theme(), {pointedBlock()});
     paintFocusRing(painter);
-}
-
-void ShiftView::point(std::optional<int> pair)
-{
-    if (pair == m_pointed)
-        return;
-    m_pointed = pair;
-    update();
-    emit hovered({.block = pair});
-}
-
-void ShiftView::pick(int pair)
-{
-    if (pair != view().block && pair >= 0 && 2 * pair < frame()->shapes.dModel)
-        emit blockPicked(pair);
 }
 
 void ShiftView::dragTo(const ShiftGeometry &geometry, double x)
@@ -85,7 +74,7 @@ void ShiftView::mousePressEvent(QMouseEvent *event)
     if (m_dragging)
         dragTo(*geometry, event->position().x());
     else if (const auto pair = geometry->pairAt(event->position()))
-        pick(*pair);
+        pickBlock(*pair);
 }
 
 void ShiftView::mouseMoveEvent(QMouseEvent *event)
@@ -106,16 +95,10 @@ void ShiftView::mouseReleaseEvent(QMouseEvent *)
     m_dragging = false;
 }
 
-void ShiftView::leaveEvent(QEvent *event)
-{
-    point(std::nullopt);
-    PictureView::leaveEvent(event);
-}
-
 void ShiftView::keyPressEvent(QKeyEvent *event)
 {
     if (!geometryNow()) {
-        PictureView::keyPressEvent(event);
+        BlockView::keyPressEvent(event);
         return;
     }
     const auto move = [this](int direction) {
@@ -126,15 +109,9 @@ void ShiftView::keyPressEvent(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Left: move(-1); break;
     case Qt::Key_Right: move(1); break;
-    case Qt::Key_Up: pick(view().block - 1); break;
-    case Qt::Key_Down: pick(view().block + 1); break;
-    case Qt::Key_Escape:
-        if (m_pointed)
-            point(std::nullopt);
-        else
-            emit escaped();
-        break;
-    default: PictureView::keyPressEvent(event);
+    case Qt::Key_Up: pickBlock(view().block - 1); break;
+    case Qt::Key_Down: pickBlock(view().block + 1); break;
+    default: BlockView::keyPressEvent(event);
     }
 }
 

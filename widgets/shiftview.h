@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/blockview.h"
 #include "widgets/painters/shiftmap.h"
-#include "widgets/pictureview.h"
 
 namespace locus::widgets {
 
 /// The matrix of a fixed offset. The ruler is dragged along k, as the left and right arrow keys do;
 /// a click on a block or a strip, or up and down, picks the frequency.
-class ShiftView : public PictureView {
+class ShiftView : public BlockView {
     Q_OBJECT
 
 public:
@@ -24,20 +24,16 @@ public:
     [[nodiscard]] std::optional<ShiftGeometry> geometryNow() const;
 
 protected:
-    void hoverChanged() override { update(); }
+    [[nodiscard]] int blockCount() const override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void point(std::optional<int> pair);
-    void pick(int pair);
     void dragTo(const ShiftGeometry &geometry, double x);
 
-    std::optional<int> m_pointed;
     bool m_dragging = false;
 };
 

@@ -10,6 +10,7 @@
 #include "core/names.h"
 #include "tests/support/doubleclick.h"
 #include "tests/support/everywidget.h"
+#include "tests/support/mouse.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/button.h"
 #include "widgets/heatmapview.h"
@@ -24,13 +25,14 @@
 #include <QPointer>
 #include <QRegularExpression>
 #include <QTimer>
-#include <QWheelEvent>
 
 #include <cmath>
 
 using namespace locus;
 using core::MethodId;
+using tests::moveTo;
 using tests::pathOf;
+using tests::turnWheel;
 
 namespace {
 
@@ -84,19 +86,6 @@ void type(QWidget *field, const QString &text)
     QTest::keyClick(field, Qt::Key_Return);
 }
 
-void moveTo(QWidget *widget, QPointF at, Qt::MouseButtons buttons)
-{
-    QMouseEvent event(QEvent::MouseMove, at, widget->mapToGlobal(at), Qt::NoButton, buttons, {});
-    QCoreApplication::sendEvent(widget, &event);
-}
-
-void turnWheel(QWidget *widget, QPointF at, int delta)
-{
-    QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, {},
-                      Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(widget, &event);
-}
-
 /// Points, clicks, drags, turns and presses all over a picture.
 void handle(widgets::PictureView *picture)
 {
@@ -104,17 +93,17 @@ void handle(widgets::PictureView *picture)
     for (const double x : {0.12, 0.37, 0.61, 0.88})
         for (const double y : {0.1, 0.35, 0.6, 0.9}) {
             const QPoint at(int(size.width() * x), int(size.height() * y));
-            moveTo(picture, at, Qt::NoButton);
+            moveTo(*picture, at, Qt::NoButton);
             QTest::mousePress(picture, Qt::LeftButton, {}, at);
-            moveTo(picture, at + QPoint(9, 14), Qt::LeftButton);
-            moveTo(picture, at + QPoint(-3000, 5000), Qt::LeftButton);
-            moveTo(picture, at + QPoint(21, -30), Qt::LeftButton);
+            moveTo(*picture, at + QPoint(9, 14), Qt::LeftButton);
+            moveTo(*picture, at + QPoint(-3000, 5000), Qt::LeftButton);
+            moveTo(*picture, at + QPoint(21, -30), Qt::LeftButton);
             QTest::mouseRelease(picture, Qt::LeftButton, {}, at + QPoint(21, -30));
         }
     const QPoint middle = picture->rect().center();
     QTest::mouseClick(picture, Qt::LeftButton, Qt::ShiftModifier, middle);
     for (const int delta : {120, 120, 360, -120, 120, -1200})
-        turnWheel(picture, middle, delta);
+        turnWheel(*picture, middle, {0, delta});
     picture->setFocus();
     for (const int key : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_Plus,
                           Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0, Qt::Key_Home, Qt::Key_End,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Zooming in and moving about: the arithmetic, what is coloured, and what the hand does.
+#include "tests/support/mouse.h"
 #include "tests/support/paintersamples.h"
 #include "widgets/axiswindow.h"
 #include "widgets/curveview.h"
@@ -9,29 +10,15 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 
 #include <cmath>
 
 using namespace locus;
 using namespace locus::widgets;
+using tests::moveTo;
+using tests::turnWheel;
 
 namespace {
-
-bool wheel(QWidget &widget, QPointF at, QPoint turn)
-{
-    QWheelEvent event(at, widget.mapToGlobal(at), {}, turn, Qt::NoButton, {}, Qt::NoScrollPhase,
-                      false);
-    event.setAccepted(false);
-    QCoreApplication::sendEvent(&widget, &event);
-    return event.isAccepted();
-}
-
-void moveTo(QWidget &widget, QPointF at, Qt::MouseButtons buttons)
-{
-    QMouseEvent event(QEvent::MouseMove, at, widget.mapToGlobal(at), Qt::NoButton, buttons, {});
-    QCoreApplication::sendEvent(&widget, &event);
-}
 
 void drag(QWidget &widget, QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton)
 {
@@ -134,10 +121,10 @@ private slots:
         const HeatmapGeometry before = map.g();
         QSignalSpy changed(&map.view, &HeatmapView::zoomChanged);
         const QPointF at = before.cell(40, 15).center();
-        QVERIFY(!wheel(map.view, at, {0, -120})); // the page scrolls
-        QVERIFY(!wheel(map.view, {2, 2}, {0, 120}));
+        QVERIFY(!turnWheel(map.view, at, {0, -120})); // the page scrolls
+        QVERIFY(!turnWheel(map.view, {2, 2}, {0, 120}));
         for (int i = 0; i < 6; ++i)
-            QVERIFY(wheel(map.view, at, {0, 120}));
+            QVERIFY(turnWheel(map.view, at, {0, 120}));
         QCOMPARE(changed.count(), 6);
         const HeatmapGeometry g = map.g();
         QVERIFY(map.view.isZoomed());
@@ -148,10 +135,10 @@ private slots:
         QVERIFY(std::abs(under.row - 40) <= 1 && std::abs(under.column - 15) <= 1);
         QVERIFY(g.rowTokens || g.cellHeight > before.cellHeight);
         for (int i = 0; i < 40; ++i)
-            wheel(map.view, at, {0, 120});
+            turnWheel(map.view, at, {0, 120});
         QCOMPARE(map.g().shownRows.count, fewestCells);
         for (int i = 0; i < 60; ++i)
-            wheel(map.view, at, {0, -120});
+            turnWheel(map.view, at, {0, -120});
         QVERIFY(!map.view.isZoomed());
         QCOMPARE(map.g(), before);
     }
@@ -199,7 +186,7 @@ private slots:
         QCOMPARE(picked.takeFirst(), (QVariantList{cell.row, cell.column}));
         QTest::mouseClick(&map.view, Qt::LeftButton, Qt::ShiftModifier, from);
         QCOMPARE(picked.count(), 0); // pinned
-        wheel(map.view, from, {-240, 0});
+        turnWheel(map.view, from, {-240, 0});
         QVERIFY(map.g().shownColumns.first > 0);
         picked.clear();
         const QPoint other = from + QPoint(60, 40);
@@ -270,9 +257,9 @@ private slots:
             QSignalSpy picked(&view, &CurveView::deltaPicked);
             const CurveGeometry whole = view.painterNow().geometry();
             const QPointF at(whole.x(-12), whole.plot.center().y());
-            QVERIFY(!wheel(view, at, {0, -120}));
+            QVERIFY(!turnWheel(view, at, {0, -120}));
             for (int i = 0; i < 6; ++i)
-                QVERIFY(wheel(view, at, {0, 120}));
+                QVERIFY(turnWheel(view, at, {0, 120}));
             const CurveGeometry near = view.painterNow().geometry();
             QVERIFY(std::abs((near.xHigh - near.xLow) / (whole.xHigh - whole.xLow) - 0.25) < 0.04);
             QVERIFY(std::abs(near.deltaAt(at.x()) + 12) <= 1);
