@@ -4,6 +4,7 @@
 #include "core/position/learnedrow.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <unordered_map>
 
@@ -40,14 +41,19 @@ int likeOf(const Prepared &p, int token)
 /// Of every entry: rows that differ in one alone, as those of one-hot vectors, must not collide.
 std::uint64_t hashOf(const Prepared &p, int token)
 {
-    std::uint64_t hash = 0;
+    constexpr Eigen::Index lanes = 4; // that do not wait for each other
+    std::array<std::uint64_t, lanes> hashes = {1, 2, 3, 4};
     const auto row = inputOf(p).row(token);
     for (Eigen::Index c = 0; c < row.size(); ++c) {
         // SplitMix64 (Steele et al. 2014); the sum makes -0 the 0 that it is equal to.
+        std::uint64_t &hash = hashes[static_cast<std::size_t>(c % lanes)];
         hash += std::bit_cast<std::uint64_t>(row[c] + 0.0) + 0x9e3779b97f4a7c15U;
         hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9U;
     }
-    return hash ^ (hash >> 31U);
+    std::uint64_t sum = 0;
+    for (const std::uint64_t hash : hashes)
+        sum = (sum ^ hash ^ (hash >> 31U)) * 0x94d049bb133111ebU;
+    return sum;
 }
 
 /// The first token whose x has been there before, and where; none when all differ.
