@@ -53,6 +53,9 @@ private:
     void connectAll();
     void list(const Result &result);
     void showTensor();
+    void offerOrders(const TensorInfo &info, const TensorPick &likely);
+    void offerSlices(const TensorInfo &info, const TensorPick &likely);
+    void offerPlaces(std::size_t which);
     void showShape();
     void load();
     void finish(const Result &result);

@@ -29,6 +29,9 @@ struct Curves {
 /// where it only falls, or is not there. \pre it runs from -m to m
 [[nodiscard]] std::optional<std::int64_t> firstRise(const std::vector<double> &meanCos);
 
+/// What the method does is a function of the displacement alone.
+[[nodiscard]] bool hasCurve(const Model &model);
+
 /// t5, alibi (form distance): the bias of \a head. shaw: scaled q_i . r_clip(delta). rope: scaled
 /// q_i^T R_delta k_j with the selected q and k held fixed. sinusoidal: p_0 . p_delta. Refused for
 /// none, learned and the ALiBi forms key and last. With \a reach the axis runs from -reach to reach

@@ -13,6 +13,7 @@
 #include <QVector>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QScrollArea;
@@ -45,6 +46,9 @@ public:
     /// How all sliders play.
     void setPlay(const core::PlaySettings &settings);
     void pausePlays();
+    /// The method's numbers were put back, or those of all rows: its sliders have their own ranges
+    /// again.
+    void narrow(std::optional<core::MethodId> method);
     /// Another document: what was set at a slider for the one before is gone.
     void forget();
 

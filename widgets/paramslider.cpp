@@ -255,6 +255,12 @@ void ParamSlider::advancePlay(double milliseconds)
         setPlaying(false);
 }
 
+void ParamSlider::narrow()
+{
+    m_number.narrow();
+    showValue();
+}
+
 void ParamSlider::forget()
 {
     m_clock->forget();

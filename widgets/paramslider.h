@@ -57,6 +57,8 @@ public:
     void setPlaying(bool playing);
     /// What the clock does: moves on by that much time.
     void advancePlay(double milliseconds);
+    /// The slider's own range again, as far as the value lies in it: what was typed before is over.
+    void narrow();
     /// Another document: no play, nothing that was set for it, the slider's own range.
     void forget();
 

@@ -28,6 +28,8 @@ struct SliderNumber {
     bool setLimits(const core::SliderRange &hard, const core::SliderRange &soft);
     void widen() { range = core::widened(range, value); }
     void forgetWidening() { range = core::sliderRange(spec); }
+    /// As much of it as the value does not need.
+    void narrow() { range = core::widened(core::sliderRange(spec), value); }
 
     /// Not where reset leads.
     [[nodiscard]] bool isChanged() const;

@@ -14,7 +14,6 @@
 #include "app/scenestore.h"
 #include "core/edit.h"
 #include "core/names.h"
-#include "core/pins.h"
 #include "widgets/button.h"
 #include "widgets/headgridview.h"
 #include "widgets/heatmapview.h"
@@ -30,9 +29,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
-#include <QPainter>
-
-#include <algorithm>
 
 namespace locus::app {
 
@@ -167,15 +163,18 @@ void ExplorePage::toggleMask()
 
 void ExplorePage::resetMethod()
 {
-    if (!m_compare->showsA())
-        m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"),
-                     widgets::newGesture());
+    if (m_compare->showsA())
+        return;
+    m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"), widgets::newGesture());
+    m_panel->narrow(m_store.scene().model.method);
 }
 
 void ExplorePage::resetAll()
 {
-    if (!m_compare->showsA())
-        m_store.edit(withAllDefaults(m_store.scene()), tr("Reset all"), widgets::newGesture());
+    if (m_compare->showsA())
+        return;
+    m_store.edit(withAllDefaults(m_store.scene()), tr("Reset all"), widgets::newGesture());
+    m_panel->narrow({});
 }
 
 /// Colours stay while numbers move; when the hand rests they fit again.
@@ -183,113 +182,6 @@ void ExplorePage::holdRange()
 {
     m_map->setRangeHeld(true);
     m_rangeHold.start();
-}
-
-void ExplorePage::pickStage(core::Stage stage)
-{
-    core::View view = look();
-    view.stage = stage;
-    m_store.setView(view);
-}
-
-void ExplorePage::pickPair(int query, int key)
-{
-    core::View view = look();
-    // Another displacement on purpose: what was locked is given up, and the panel says so.
-    if (m_pair->isLocked() && key - query != view.key - view.query)
-        setLocked(false);
-    view.query = query;
-    view.key = key;
-    m_store.setView(view);
-}
-
-void ExplorePage::pickQuery(int query)
-{
-    const core::View &view = look();
-    const int inside = std::clamp(query, 0, m_shapes.nQuery - 1);
-    if (m_pair->isLocked())
-        m_store.setView(movedAlong(view, m_shapes, inside - view.query));
-    else
-        pickPair(inside, view.key);
-}
-
-void ExplorePage::pickKey(int key)
-{
-    const core::View &view = look();
-    if (m_pair->isLocked())
-        m_store.setView(movedAlong(view, m_shapes, key - view.key));
-    else
-        pickPair(view.query, key);
-}
-
-void ExplorePage::pickDelta(qint64 delta)
-{
-    const auto &frame = m_compare->shownFrame();
-    if (!frame || !frame->prepared || !(frame->key == core::keyOf(m_compare->shownScene().model)))
-        return;
-    const int query = look().query;
-    if (const auto key = keyAtDelta(*frame->prepared, query, delta))
-        pickPair(query, *key);
-}
-
-void ExplorePage::pickBlock(int block)
-{
-    core::View view = look();
-    view.block = block;
-    m_store.setView(view);
-}
-
-void ExplorePage::pickHead(int head)
-{
-    core::View view = look();
-    view.head = head;
-    m_store.setView(view);
-}
-
-void ExplorePage::pinPair(int query, int key)
-{
-    const core::Pair pair{core::QueryIndex{query}, core::KeyIndex{key}};
-    m_store.setView(core::withPinToggled(look(), pair));
-}
-
-void ExplorePage::isolateHead(int head)
-{
-    core::View view = look();
-    view.head = head;
-    view.allHeads = false;
-    m_isIsolated = true;
-    m_store.setView(view);
-}
-
-void ExplorePage::showAllHeads(bool all)
-{
-    core::View view = look();
-    view.allHeads = all;
-    m_isIsolated = false;
-    m_store.setView(view);
-}
-
-/// Escape: pins go first, then a head that was taken out of all of them.
-void ExplorePage::goBack()
-{
-    if (!look().pins.isNull())
-        m_store.setView(core::withoutPins(look()));
-    else if (m_isIsolated)
-        showAllHeads(true);
-}
-
-void ExplorePage::showHover(const widgets::Hover &hover)
-{
-    m_map->setHover(hover);
-    m_side->setHover(hover);
-    m_detached->setHover(hover);
-    m_text->setHover(hover);
-}
-
-void ExplorePage::setLocked(bool locked)
-{
-    m_pair->setLocked(locked);
-    m_actions.toggleLock->setChecked(locked);
 }
 
 bool ExplorePage::eventFilter(QObject *watched, QEvent *event)

@@ -2,6 +2,7 @@
 #include "app/actions.h"
 #include "app/diagnostics.h"
 #include "app/mainwindow.h"
+#include "app/pages/explore.h"
 #include "app/preferences.h"
 #include "app/statusline.h"
 #include "app/topbar.h"
@@ -13,6 +14,8 @@
 #include "core/version.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/menufield.h"
+#include "widgets/parampanel.h"
+#include "widgets/paramslider.h"
 #include "widgets/segmented.h"
 
 #include <QAction>
@@ -251,6 +254,29 @@ private slots:
         QCOMPARE(fixture.window.store().undoStack()->count(), 1);
         fixture.window.actions().undo->trigger();
         QVERIFY(fixture.scene() == before);
+    }
+
+    /// What was typed beyond the comfortable range widened its slider.
+    void resetThisMethodGivesItsSlidersTheirRanges()
+    {
+        WindowFixture fixture;
+        core::Scene scene;
+        scene.model.method = core::MethodId::Rope;
+        fixture.load(scene);
+        QVERIFY(fixture.settle());
+        const auto sliderOf = [&fixture](const char *key) {
+            return qobject_cast<widgets::ParamSlider *>(
+                fixture.page().panel()->control(QString::fromLatin1(key)));
+        };
+        auto *base = sliderOf("rope.base");
+        QVERIFY(base);
+        const core::SliderRange own = base->number().range;
+        emit fixture.page().panel()->paramEdited(QStringLiteral("rope.base"), own.max * 10,
+                                                 widgets::newGesture());
+        QVERIFY(base->number().range.max > own.max);
+        fixture.window.actions().resetMethod->trigger();
+        QVERIFY(base->number().range == own);
+        fixture.window.store().undoStack()->setClean();
     }
 
     void resetAllIsOneEntryAndLeavesTheText()
