@@ -91,9 +91,10 @@ Value::Array stepsFrom(const History &history, int step, Pack &pack)
     const int last = static_cast<int>(history.states.size()) - 1;
     for (int at = history.index; at + step >= 0 && at + step <= last; at += step) {
         const auto &from = history.states[static_cast<std::size_t>(at)];
-        const auto &to = history.states[static_cast<std::size_t>(at + step)];
+        const int next = at + step;
+        const auto &to = history.states[static_cast<std::size_t>(next)];
         Value edit = Value::Object{
-            {"text", valueOf(history.texts.at(std::min(at, at + step)))},
+            {"text", valueOf(history.texts.at(std::min(at, next)))},
             {"set", objectOf(core::patchBetween(sceneOf(from), sceneOf(to)))},
         };
         if (!pack.takes(edit))

@@ -162,7 +162,8 @@ void InputRowsTest::oneHotRowsAreToldApart()
     std::vector<double> x(std::size_t{n} * n, 0.0);
     for (int token = 0; token < n; ++token) // the last two are one word
         x[std::size_t(token) * n + std::size_t(std::min(token, n - 2))] = 1;
-    x[std::size_t(n - 1) * n] = -0.0;
+    constexpr std::size_t last = n - 1;
+    x[last * n] = -0.0;
     Model model = sampleModel(MethodId::Sinusoidal, MaskKind::None);
     model.content.source = ContentSource::Arrays;
     model.content.x = Tensor::matrix(n, n, std::move(x));
