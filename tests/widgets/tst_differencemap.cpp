@@ -100,6 +100,17 @@ private slots:
         QVERIFY2(all.contains(QStringLiteral("B − A ") + cell.difference), qPrintable(all));
     }
 
+    void theLegendNamesTheMethods()
+    {
+        const Sample sample(causal(core::MethodId::None), causal(core::MethodId::Alibi),
+                            Stage::Scores);
+        QVERIFY(sample.texts().contains(
+            QStringLiteral("Colours: B (ALiBi) − A (None), 0 in the middle")));
+        const Sample same(causal(core::MethodId::Alibi), causal(core::MethodId::Alibi),
+                          Stage::Scores);
+        QVERIFY(same.texts().contains(QStringLiteral("Colours: B − A, 0 in the middle")));
+    }
+
     void theReadoutShowsBothAndTheirDifference()
     {
         const Sample sample(causal(core::MethodId::None), causal(core::MethodId::Alibi),

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/paintedtexts.h"
 #include "tests/support/paintersamples.h"
+#include "widgets/numbertext.h"
 #include "widgets/painters/cellimage.h"
+#include "widgets/painters/colorends.h"
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/heatmap.h"
 #include "widgets/painters/heatmapparts.h"
@@ -103,6 +106,41 @@ private slots:
         }
         for (const QRectF &map : maps)
             QCOMPARE(map, maps.first());
+    }
+
+    /// A held range, and the colours that a long text asks for.
+    void valuesBeyondTheColoursAreSaid()
+    {
+        core::Model model = tests::model(core::MethodId::None, 300);
+        model.mask = core::MaskKind::Causal;
+        const auto frame = tests::frame(model, core::Stage::Weights);
+        const core::View view = viewOf(core::Stage::Weights, 200, 100);
+        const core::StageImage &image = *frame->image(core::Stage::Weights, 0);
+        const ColorRange range = heatmapRange(*frame, view);
+        QVERIFY(range.high < 0.25 && range.low == 0);
+        const BeyondColors beyond = beyondColors(image, range);
+        QVERIFY(beyond.high && !beyond.low);
+        QCOMPARE(colorsText(range, beyond), QStringLiteral("0 … ≥ %1").arg(shortText(range.high)));
+        QVERIFY(colorsTip(image, range).contains(QStringLiteral("from 0")));
+        HeatmapOptions options;
+        const auto texts = [&] {
+            return tests::paintedTexts({528, 474}, [&](QPainter &painter) {
+                paintHeatmap(painter, QRectF(0, 0, 528, 474), *frame, view, Theme::light(),
+                             options);
+            });
+        };
+        QVERIFY(texts().contains(highEndText(range, beyond)));
+        const QRectF bar = heatmapGeometry(QRectF(0, 0, 528, 474), *frame, view)->bar;
+        const auto tip = [&] {
+            return painted(*frame, view, Theme::light(), options)
+                .pixel(QPointF(bar.center().x(), bar.top() - 3).toPoint());
+        };
+        QCOMPARE(tip(), colorOf(1, range, Theme::light()));
+        options.range = ColorRange{ColorScale::Cividis, 0, 1};
+        QVERIFY(!beyondColors(image, *options.range).any());
+        QVERIFY(colorsTip(image, *options.range).isEmpty());
+        QCOMPARE(tip(), Theme::light().surface.rgb());
+        QVERIFY(texts().contains(QStringLiteral("1")));
     }
 
     void cellsAndPixelsRoundTrip_data()
@@ -280,6 +318,21 @@ private slots:
         QImage pixels;
         colorCells(pixels, {1, 1}, {image, nullptr, {}, divergingTable(false)});
         QCOMPARE(pixels.pixel(0, 0), divergingTable(false)[zeroLevel]);
+    }
+
+    void everyColumnBesideTheTagKeepsItsIndex()
+    {
+        const auto frame = tests::frame(tests::model(core::MethodId::Rope), core::Stage::Weights);
+        for (const int key : {0, 4, 11}) {
+            const core::View view = viewOf(core::Stage::Weights, 9, key);
+            const QStringList texts = tests::paintedTexts({472, 400}, [&](QPainter &painter) {
+                paintHeatmap(painter, QRectF(0, 0, 472, 400), *frame, view, Theme::light());
+            });
+            const auto g = heatmapGeometry(QRectF(0, 0, 472, 400), *frame, view);
+            QVERIFY(g->columnTokens && g->cellWidth < 28);
+            for (int column = 0; column < 12; ++column) // rows name theirs as well
+                QVERIFY2(texts.count(QString::number(column)) >= 2, qPrintable(texts.join(u'|')));
+        }
     }
 
     void pinnedPairsAreMarked()

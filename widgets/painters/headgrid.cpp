@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/headgrid.h"
 
+#include "core/rowpeaks.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
@@ -157,7 +158,9 @@ ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view)
     for (int head = 0; head < frame.shapes.heads; ++head)
         if (const auto *image = frame.image(view.stage, head)) {
             low = std::min<double>(low, image->min);
-            high = std::max<double>(high, image->max);
+            high = std::max<double>(high, view.stage == core::Stage::Weights
+                                              ? core::endOfColors(*image, frame.prepared->mask)
+                                              : image->max);
         }
     // A deliberate mistake can push weights below zero: then they need a sign.
     const bool oneSign =
@@ -204,8 +207,13 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
                    facts.slope ? QStringLiteral("m ") + slopeText(*facts.slope) : QString(), font);
         painter.setPen(chosen ? theme.position.text : theme.ink2);
         const QString weight = fixedText(facts.weight, 4);
-        paintTexts(painter, QRectF(map.left(), map.bottom() + 2, map.width(), captionHeight),
-                   weight, weight, QStringLiteral("d ") + fixedText(facts.meanDistance, 2), font);
+        const QString distance = fixedText(facts.meanDistance, 2);
+        const QRectF caption(map.left(), map.bottom() + 2, map.width(), captionHeight);
+        const QString words = Painters::tr("distance %1").arg(distance);
+        const bool fits =
+            fixedDigitsWidth(font, weight) + fixedDigitsWidth(font, words) + 6 <= caption.width();
+        paintTexts(painter, caption, weight, weight, fits ? words : QStringLiteral("⌀ ") + distance,
+                   font);
         if (chosen || hovered == head) {
             painter.setPen(chosen ? QPen(theme.position.line, 2.5)
                                   : QPen(theme.ink, 1.6, Qt::DashLine));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/heatmap.h"
 
+#include "core/rowpeaks.h"
 #include "widgets/differencewords.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
@@ -176,7 +177,10 @@ ColorRange heatmapRange(const core::Frame &frame, const core::View &view)
     const double min = double(image->min);
     const double max = double(image->max);
     // A deliberate mistake can push weights below zero: then they need a sign.
-    if (image->stage == core::Stage::Mask || (image->stage == core::Stage::Weights && min >= 0))
+    if (image->stage == core::Stage::Weights && min >= 0)
+        return rangeOf(ColorScale::Cividis, 0,
+                       double(core::endOfColors(*image, frame.prepared->mask)));
+    if (image->stage == core::Stage::Mask)
         return rangeOf(ColorScale::Cividis, min, max);
     const bool oneSided =
         image->stage == core::Stage::Bias || image->stage == core::Stage::LogWeights ||

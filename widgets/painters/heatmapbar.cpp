@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/inspect.h"
-#include "widgets/differencewords.h"
 #include "widgets/numbertext.h"
+#include "widgets/painters/colorends.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmapparts.h"
-#include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -18,10 +17,7 @@ namespace locus::widgets::heatmap {
 
 namespace {
 
-struct Phrase {
-    QString text;
-    QColor color;
-};
+constexpr double barPoint = 7; ///< height of a point at the bar's end
 
 void paintBarColors(QPainter &painter, const Context &c)
 {
@@ -49,100 +45,66 @@ void paintBarColors(QPainter &painter, const Context &c)
     painter.drawRect(bar);
 }
 
-void paintBarTicks(QPainter &painter, const Context &c)
+/// The ends are what the colours mean: they are always named.
+QList<double> barTicks(const QRectF &bar, const ColorRange &range)
 {
-    const QRectF &bar = c.geometry.bar;
-    const auto y = [&](double value) {
-        return bar.bottom() - (value - c.range.low) / (c.range.high - c.range.low) * bar.height();
-    };
+    const double perUnit = bar.height() / (range.high - range.low);
     QList<double> ticks =
-        niceTicks(c.range.low, c.range.high, std::max(2, static_cast<int>(bar.height() / 48)));
-    // The ends are what the colours mean: they are always named.
-    for (const double end : {c.range.low, c.range.high}) {
+        niceTicks(range.low, range.high, std::max(2, static_cast<int>(bar.height() / 48)));
+    for (const double end : {range.low, range.high}) {
         ticks.removeIf([&](double tick) {
-            return tick != end && tick != 0 && std::abs(y(tick) - y(end)) < 20;
+            return tick != end && tick != 0 && std::abs(tick - end) * perUnit < 20;
         });
         if (!ticks.contains(end))
             ticks.append(end);
     }
-    for (const double tick : std::as_const(ticks)) {
+    return ticks;
+}
+
+/// With a sign where values lie beyond an end, if that is no wider than what the numbers have.
+QString tickText(double tick, const Context &c, const QFontMetricsF &fm)
+{
+    const BeyondColors beyond = beyondColors(*c.image, c.range);
+    const QString text = tick == c.range.high  ? highEndText(c.range, beyond)
+                         : tick == c.range.low ? lowEndText(c.range, beyond)
+                                               : shortText(tick);
+    return fm.horizontalAdvance(text) + barTextGap <= barTextSpace(c.range) ? text
+                                                                            : shortText(tick);
+}
+
+void paintBarTicks(QPainter &painter, const Context &c)
+{
+    const QRectF &bar = c.geometry.bar;
+    for (const double tick : barTicks(bar, c.range)) {
+        const double y =
+            bar.bottom() - (tick - c.range.low) / (c.range.high - c.range.low) * bar.height();
         painter.setPen(QPen(c.theme.line2, 1));
-        painter.drawLine(QPointF(bar.right() + 1, y(tick)), QPointF(bar.right() + 4, y(tick)));
-        painter.setFont(uiFont(metrics::axisPx, tick == 0 ? QFont::DemiBold : QFont::Normal));
+        painter.drawLine(QPointF(bar.right() + 1, y), QPointF(bar.right() + 4, y));
+        const QFont font = uiFont(metrics::axisPx, tick == 0 ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(font);
         painter.setPen(tick == 0 ? c.theme.ink : c.theme.ink3);
-        painter.drawText(QRectF(bar.right() + 7, y(tick) - 8, 60, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter, shortText(tick));
+        painter.drawText(QRectF(bar.right() + barTextGap - 1, y - 8, 60, 16),
+                         Qt::AlignLeft | Qt::AlignVCenter, tickText(tick, c, QFontMetricsF(font)));
     }
 }
 
-/// Width of the phrases with the gaps between them.
-double widthOf(const QList<Phrase> &phrases, const QFontMetricsF &fm)
+/// A point at an end beyond which values lie, in the colour that they have.
+void paintBarPoints(QPainter &painter, const Context &c)
 {
-    double width = 0;
-    for (const Phrase &phrase : phrases)
-        width += fm.horizontalAdvance(phrase.text) + 20;
-    return width;
-}
-
-/// What these numbers are not; never left out.
-QList<Phrase> caveatWords(const Context &c)
-{
-    QString text = words(core::caveatOf(c.frame.key, c.image->stage));
-    if (c.options.difference && text.isEmpty())
-        text = words(core::caveatOf(c.options.difference->a->key, c.image->stage));
-    return text.isEmpty() ? QList<Phrase>() : QList<Phrase>{{text, c.theme.ink}};
-}
-
-/// What the colours are, where they are not those of the stage.
-QList<Phrase> colorWords(const Context &c)
-{
-    if (!c.options.difference)
-        return {};
-    return {
-        {QCoreApplication::translate("Painters", "Colours: B − A, 0 in the middle"), c.theme.ink}};
-}
-
-QList<Phrase> axisWords(const Context &c)
-{
-    if (c.isPair())
-        return {{QCoreApplication::translate("Painters", "Row: query i"), c.theme.query.text},
-                {QCoreApplication::translate("Painters", "Column: key j"), c.theme.key.text}};
-    QList<Phrase> words;
-    words << Phrase{QCoreApplication::translate("Painters", "Row: position"), c.theme.ink2};
-    words << Phrase{QCoreApplication::translate("Painters", "Column: dimension"), c.theme.ink2};
-    return words;
-}
-
-/// The selected pair's numbers in both, and their difference.
-QList<Phrase> differenceWords(const Context &c)
-{
-    if (!c.options.difference || !c.hasPair())
-        return {};
-    const auto cell = differenceCell(*c.options.difference, c.queryRow(), c.keyIndex());
-    const QString less = QStringLiteral("B − A ") + cell.difference;
-    return {{QStringLiteral("A %1   B %2   %3").arg(cell.a, cell.b, less), c.theme.ink},
-            {less, c.theme.ink}};
-}
-
-/// Whatever needs saying at the right end, the most wanted first.
-QList<Phrase> noteWords(const Context &c)
-{
-    if (c.options.difference)
-        return differenceWords(c);
-    QList<Phrase> notes;
-    if (c.options.selection)
-        for (const bool brief : {false, true})
-            if (const QString words = outlineWords(c, brief); !words.isEmpty())
-                notes << Phrase{words, c.theme.position.text};
-    if (const auto pair = chosenColumns(c)) {
-        const auto hands = core::clockHands(*c.frame.prepared, {0}, {0});
-        const double period = hands[static_cast<std::size_t>(c.view.block)].period;
-        notes << Phrase{QCoreApplication::translate("Painters", "Pair %1: period %2 positions")
-                            .arg(c.view.block)
-                            .arg(shortText(period)),
-                        c.theme.position.text};
-    }
-    return notes;
+    const QRectF &bar = c.geometry.bar;
+    const BeyondColors beyond = beyondColors(*c.image, c.range);
+    const auto point = [&](double y, double tip, double value) {
+        QPainterPath path(QPointF(bar.left(), y));
+        path.lineTo(bar.center().x(), tip);
+        path.lineTo(bar.right(), y);
+        painter.setPen(QPen(c.theme.line2, 1));
+        painter.setBrush(QColor(colorOf(value, c.range, c.theme)));
+        painter.drawPath(path);
+    };
+    if (beyond.high)
+        point(bar.top(), bar.top() - barPoint, c.range.high);
+    if (beyond.low)
+        point(bar.bottom(), bar.bottom() + barPoint, c.range.low);
 }
 
 } // namespace
@@ -161,6 +123,7 @@ void paintColorBar(QPainter &painter, const Context &c)
             paintStepBar(painter, c);
         } else {
             paintBarColors(painter, c);
+            paintBarPoints(painter, c);
             paintBarTicks(painter, c);
         }
     }
@@ -206,84 +169,6 @@ void paintBarPointer(QPainter &painter, const Context &c)
     painter.drawPolygon(QPolygonF({{tip, *y},
                                    {tip - pointerLength, *y - pointerReach},
                                    {tip - pointerLength, *y + pointerReach}}));
-    painter.restore();
-}
-
-QStringList legendWords(const Context &c)
-{
-    QStringList words;
-    for (const Phrase &phrase : caveatWords(c) + colorWords(c) + axisWords(c) + noteWords(c))
-        words << phrase.text;
-    return words;
-}
-
-void paintLegend(QPainter &painter, const Context &c)
-{
-    if (c.geometry.legend.isEmpty())
-        return;
-    painter.save();
-    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
-    const QFontMetricsF fm(font);
-    painter.setFont(font);
-    const QRectF &line = c.geometry.legend;
-    const QList<Phrase> always = caveatWords(c) + colorWords(c);
-    const QList<Phrase> notes = noteWords(c);
-    QList<Phrase> left = always + axisWords(c);
-    // The difference of the pair is wanted more than the names of the axes.
-    const double kept =
-        c.options.difference && !notes.isEmpty() ? widthOf({notes.constLast()}, fm) : 0;
-    while (left.size() > always.size() && widthOf(left, fm) + kept > line.width() + 20)
-        left.removeLast();
-    double x = line.left();
-    for (const Phrase &phrase : std::as_const(left)) {
-        painter.setPen(phrase.color);
-        painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, phrase.text);
-        x += fm.horizontalAdvance(phrase.text) + 20;
-    }
-    for (const Phrase &note : notes) {
-        if (x + fm.horizontalAdvance(note.text) > line.right() + 1)
-            continue;
-        painter.setPen(note.color);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, note.text);
-        break;
-    }
-    painter.restore();
-}
-
-void paintDeadRows(QPainter &painter, const Context &c)
-{
-    if (!c.isPair() || c.options.difference)
-        return;
-    const HeatmapGeometry &g = c.geometry;
-    const std::vector<int> dead = c.frame.prepared->mask.deadRows();
-    const QFont font = uiFont(metrics::legendPx, QFont::Medium);
-    const QFontMetricsF fm(font);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font);
-    double lastBottom = -1e9;
-    for (const int row : dead) {
-        if (!g.shownRows.contains(row))
-            continue;
-        const QRectF band = g.rowBand(row);
-        const QString text =
-            fm.elidedText(QCoreApplication::translate(
-                              "Painters", "query %1 has no allowed key: weights and output are 0")
-                              .arg(tokenOfQuery(c.frame, row)),
-                          Qt::ElideRight, band.width() - 20);
-        QRectF tag(0, 0, fm.horizontalAdvance(text) + 12, 17);
-        tag.moveCenter({band.center().x(),
-                        std::clamp(band.center().y(), g.map.top() + 9, g.map.bottom() - 9)});
-        if (tag.top() < lastBottom + 1)
-            continue; // one sentence for neighbours that lie closer than a line of text
-        lastBottom = tag.bottom();
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(c.theme.surface);
-        painter.drawRoundedRect(tag, metrics::tagRadius, metrics::tagRadius);
-        painter.setPen(c.theme.ink);
-        painter.drawText(tag, Qt::AlignCenter, text);
-    }
     painter.restore();
 }
 

@@ -23,7 +23,6 @@ constexpr double barGap = 20;
 constexpr double barGapWhenNarrow = 14;
 constexpr double narrowBelow = 520;
 constexpr double barWidth = 10;
-constexpr double barTextGap = 8;
 constexpr double swatchSpace = 40;
 constexpr double widestToken = 64;
 constexpr double widestTableCell = 48;
@@ -55,20 +54,6 @@ double leftSpace(const core::Frame &frame, const Extent &extent)
     if (widest > 0)
         space += std::min(widest, widestToken) + heatmap::tokenToIndex;
     return std::ceil(space);
-}
-
-/// Width right of the colour bar for its numbers and the word under it. The usual numbers are no
-/// wider than the reserve, so that the map stays where it is when the range fits again.
-double barTextSpace(const ColorRange &range)
-{
-    const QFontMetricsF fm(uiFont(metrics::axisPx, QFont::DemiBold));
-    double widest = std::max(fm.horizontalAdvance(QStringLiteral("−0.005")),
-                             fm.horizontalAdvance(heatmap::maskedWord()));
-    QList<double> ticks = niceTicks(range.low, range.high, 9);
-    ticks << range.low << range.high;
-    for (const double tick : std::as_const(ticks))
-        widest = std::max(widest, fm.horizontalAdvance(shortText(tick)));
-    return std::ceil(widest) + barTextGap + 1;
 }
 
 /// Whole pixels when that costs little, so that cells and gaps are crisp.
@@ -112,6 +97,18 @@ void placeBar(HeatmapGeometry &g, const QRectF &area, double gap, bool masked)
 }
 
 } // namespace
+
+double heatmap::barTextSpace(const ColorRange &range)
+{
+    const QFontMetricsF fm(uiFont(metrics::axisPx, QFont::DemiBold));
+    double widest = std::max(fm.horizontalAdvance(QStringLiteral("−0.005")),
+                             fm.horizontalAdvance(maskedWord()));
+    QList<double> ticks = niceTicks(range.low, range.high, 9);
+    ticks << range.low << range.high;
+    for (const double tick : std::as_const(ticks))
+        widest = std::max(widest, fm.horizontalAdvance(shortText(tick)));
+    return std::ceil(widest) + barTextGap + 1;
+}
 
 HeatmapGeometry heatmap::bareMap(const QRectF &area, int rows, int columns)
 {
@@ -183,8 +180,9 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     const double top = extent.tokens && extent.pair ? topWithTokens : topWithNumbers;
     const double gap = rect.width() < narrowBelow ? barGapWhenNarrow : barGap;
     const double right =
-        hasBar || masked ? gap + barWidth + barTextSpace(heatmap::shownRange(frame, view, options))
-                         : 8;
+        hasBar || masked
+            ? gap + barWidth + heatmap::barTextSpace(heatmap::shownRange(frame, view, options))
+            : 8;
     const double bottom = options.legend ? legendHeight : 8;
     const QRectF inner =
         rect.adjusted(0, mistakeTagHeight(heatmap::labelledFrame(frame, options)), 0, 0);
@@ -195,7 +193,7 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     g.columnTokens = extent.pair && extent.tokens && g.cellWidth >= columnLabelFrom;
     g.rowTokens = g.cellHeight >= rowLabelFrom;
     g.top = QRectF(g.map.left(), g.map.top() - top, g.map.width(), top);
-    g.left = QRectF(g.map.left() - left, g.map.top(), left, g.map.height());
+    g.left = QRectF(rect.left(), g.map.top(), g.map.left() - rect.left(), g.map.height());
     if (hasBar || masked)
         placeBar(g, area, gap, masked);
     if (options.legend)

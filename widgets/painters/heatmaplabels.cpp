@@ -16,7 +16,7 @@ namespace {
 constexpr double numberGap = 36; ///< between axis numbers across, at least
 constexpr double rowNumberGap = 36;
 constexpr double widestTag = 96;
-constexpr double narrowestLabel = 20;
+constexpr double narrowestLabel = 14; ///< of its index, at least
 
 QString pairWords(const core::ChannelPair &pair)
 {
@@ -164,15 +164,34 @@ void paintColumnNumbers(QPainter &painter, const Context &c, const QRectF &tag)
     }
 }
 
-/// What the selected tag leaves of a neighbour's place.
-QRectF leftOf(QRectF box, const QRectF &tag)
+double columnTextWidth(const Context &c, int column)
 {
+    const Fonts fonts(false);
+    return std::max(tokenWidth(tokenText(c.frame, column), fonts.token),
+                    QFontMetricsF(fonts.number).horizontalAdvance(wholeText(column)));
+}
+
+/// Where the label of a column may stand: what the selected tag leaves of its place, and on the
+/// other side what the next label does not need.
+QRectF columnTextRect(const Context &c, int column, const QRectF &tag)
+{
+    const HeatmapGeometry &g = c.geometry;
+    QRectF box(g.columnBand(column).left(), g.map.top() - 37, g.cellWidth, 33);
     if (!tag.isValid() || !tag.intersects(box))
         return box;
-    if (box.center().x() < tag.center().x())
-        box.setRight(std::min(box.right(), tag.left() - 1));
-    else
-        box.setLeft(std::max(box.left(), tag.right() + 1));
+    const bool isBefore = box.center().x() < tag.center().x();
+    const int next = column + (isBefore ? -1 : 1);
+    const double spare =
+        g.shownColumns.contains(next)
+            ? std::clamp((g.cellWidth - columnTextWidth(c, next)) / 2 - 3, 0.0, g.cellWidth / 2)
+            : g.cellWidth / 2;
+    if (isBefore) {
+        box.setRight(tag.left() - 1);
+        box.setLeft(box.left() - spare);
+    } else {
+        box.setLeft(tag.right() + 1);
+        box.setRight(box.right() + spare);
+    }
     return box;
 }
 
@@ -189,9 +208,8 @@ void paintColumnLabels(QPainter &painter, const Context &c)
     painter.setPen(c.theme.ink2);
     if (g.columnTokens) {
         for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column) {
-            const QRectF band = g.columnBand(column);
-            const QRectF box = leftOf({band.left(), g.map.top() - 37, g.cellWidth, 33}, tag);
-            if (column != chosen && box.width() >= std::min(g.cellWidth, narrowestLabel))
+            const QRectF box = columnTextRect(c, column, tag);
+            if (column != chosen && box.width() >= narrowestLabel)
                 paintColumnText(painter, c, column, box, false);
         }
     } else {

@@ -21,6 +21,7 @@ std::optional<HeatmapOutside> heatmapOutside(const QRectF &rect, const core::Fra
     outside.theme = theme;
     outside.geometry = c.geometry;
     outside.range = c.range;
+    outside.beyond = beyondColors(*c.image, c.range);
     outside.stage = c.image->stage;
     outside.mistake = heatmap::labelledFrame(frame, options).key.mistake;
     outside.query = view.query;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/painters/colorends.h"
 #include "widgets/painters/heatmap.h"
 
 #include <QRect>
@@ -15,6 +16,7 @@ struct HeatmapOutside {
     Theme theme;
     HeatmapGeometry geometry;
     ColorRange range;
+    BeyondColors beyond; ///< the range
     core::Stage stage = core::Stage::Weights;
     core::Mistake mistake = core::Mistake::None;
     int query = 0;

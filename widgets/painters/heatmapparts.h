@@ -85,6 +85,10 @@ shownImage(const core::Frame &frame, const core::View &view, const HeatmapOption
 // heatmapgeometry.cpp
 /// A map of square cells without labels or bar, as large as fits, in the middle of \a area.
 [[nodiscard]] HeatmapGeometry bareMap(const QRectF &area, int rows, int columns);
+inline constexpr double barTextGap = 8; ///< between the colour bar and its numbers
+/// Width right of the colour bar for its numbers and the word under it. The usual numbers are no
+/// wider than the reserve, so that the map stays where it is when the range fits again.
+[[nodiscard]] double barTextSpace(const ColorRange &range);
 
 // heatmapcells.cpp
 void paintCells(QPainter &painter, const Context &c);
@@ -118,7 +122,7 @@ inline constexpr double aroundRowLabel = tagGap + 2 * tagPadding + 2;
 void paintColumnLabels(QPainter &painter, const Context &c);
 void paintRowLabels(QPainter &painter, const Context &c);
 
-// heatmapbar.cpp
+// heatmapbar.cpp, heatmaplegend.cpp
 inline constexpr double halfBarPen = 0.5; ///< of the bar's frame, outside it
 inline constexpr double pointerLength = 6.5;
 inline constexpr double pointerReach = 4; ///< up and down

@@ -54,7 +54,7 @@ Parts differenceParts(const core::PairReport &a, const core::PairReport &b, Leng
                       const Theme &theme)
 {
     const core::PairDifference d = core::differenceOf(a, b);
-    Parts parts = {{QStringLiteral("B − A"), theme.ink, QFont::DemiBold}};
+    Parts parts = {{Painters::tr("2nd − 1st"), theme.ink, QFont::DemiBold}};
     if (a.masked || b.masked) {
         parts << TextPart{Painters::tr("one is masked"), theme.ink2, QFont::Normal, wideGap};
         return parts;
@@ -141,9 +141,9 @@ QString plain(const Parts &parts)
 
 } // namespace
 
-QString pinLetter(int pin)
+QString pinName(int pin)
 {
-    return QString(QChar(static_cast<char16_t>(u'A' + pin)));
+    return QString::number(pin + 1);
 }
 
 void paintPinTag(QPainter &painter, QPointF center, int pin, const Theme &theme)
@@ -156,7 +156,7 @@ void paintPinTag(QPainter &painter, QPointF center, int pin, const Theme &theme)
     painter.drawRoundedRect(box, metrics::tagRadius, metrics::tagRadius);
     painter.setPen(theme.surface);
     painter.setFont(uiFont(metrics::legendPx, QFont::Bold));
-    painter.drawText(box, Qt::AlignCenter, pinLetter(pin));
+    painter.drawText(box, Qt::AlignCenter, pinName(pin));
     painter.restore();
 }
 
@@ -190,7 +190,7 @@ QString pinsText(const core::Frame &frame, const core::View &view)
     const Line line = lineOf(frame, view, 1e9, Theme::light());
     QStringList lines;
     for (std::size_t i = 0; i < line.pins.size(); ++i)
-        lines << pinLetter(static_cast<int>(i)) + QStringLiteral(": ") + plain(line.pins[i]);
+        lines << pinName(static_cast<int>(i)) + QStringLiteral(": ") + plain(line.pins[i]);
     lines << plain(line.difference);
     return lines.join(QLatin1Char('\n'));
 }

@@ -15,7 +15,7 @@ class QPainter;
 namespace locus::widgets {
 
 /// "A" or "B"
-[[nodiscard]] QString pinLetter(int pin);
+[[nodiscard]] QString pinName(int pin);
 /// The letter on its tag of ink, with its middle at \a center.
 void paintPinTag(QPainter &painter, QPointF center, int pin, const Theme &theme);
 
