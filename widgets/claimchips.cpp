@@ -9,12 +9,9 @@
 
 #include <QEvent>
 #include <QFontMetrics>
-#include <QMenu>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace locus::widgets {
@@ -132,16 +129,6 @@ void ClaimChips::updateCount()
     m_count->setVisible(!m_claims.empty());
 }
 
-std::vector<ShownClaim> ClaimChips::offers() const
-{
-    std::vector<ShownClaim> offers;
-    std::set<QString> words;
-    for (const ShownClaim &shown : m_claims)
-        if (!shown.offer.isEmpty() && words.insert(shown.offer).second)
-            offers.push_back(shown);
-    return offers;
-}
-
 void ClaimChips::updateBreak()
 {
     const auto all = offers();
@@ -223,47 +210,6 @@ void ClaimChips::layOut()
             setTabOrder(previous, next);
         previous = next;
     }
-}
-
-void ClaimChips::press(core::ClaimId claim)
-{
-    const auto found = std::find_if(m_claims.begin(), m_claims.end(),
-                                    [claim](const auto &shown) { return shown.claim.id == claim; });
-    if (found == m_claims.end())
-        return;
-    if (!found->offer.isEmpty()) {
-        emit breakRequested(claim);
-        return;
-    }
-    // Nothing breaks it: the words are there for the keyboard too.
-    const ProofChip *chip = m_chips.at(claim);
-    QToolTip::showText(chip->mapToGlobal(QPoint(0, chip->height())), chip->toolTip());
-}
-
-void ClaimChips::openList()
-{
-    if (m_list)
-        return;
-    m_list = new ClaimList(this);
-    m_list->setAttribute(Qt::WA_DeleteOnClose);
-    m_list->setTheme(m_theme);
-    m_list->setClaims(m_claims);
-    m_list->setStale(m_stale);
-    connect(m_list, &ClaimList::breakRequested, this, &ClaimChips::breakRequested);
-    m_list->openAbove(*m_count);
-}
-
-void ClaimChips::openBreaks()
-{
-    const auto all = offers();
-    if (all.size() == 1) {
-        emit breakRequested(all.front().claim.id);
-        return;
-    }
-    QMenu menu(this);
-    for (const ShownClaim &shown : all)
-        menu.addAction(shown.offer, this, [this, id = shown.claim.id] { emit breakRequested(id); });
-    menu.exec(m_break->mapToGlobal(QPoint(0, m_break->height() + 2)));
 }
 
 void ClaimChips::paintEvent(QPaintEvent *)

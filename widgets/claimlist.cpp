@@ -19,9 +19,21 @@ namespace {
 
 constexpr int padding = 12;
 
-QString markWord(const core::Claim &claim)
+/// A yellow chip beside it is no alarm where the claim fails as it should.
+QString rowWords(const ShownClaim &shown)
 {
-    return claim.holds() ? ClaimList::tr("holds") : ClaimList::tr("does not hold");
+    const QString sentence = claimSentence(shown.claim.id);
+    if (!shown.byDesign)
+        return sentence;
+    return shown.claim.expected == core::Expectation::Fails
+               ? ClaimList::tr("%1: not here, as it should be").arg(sentence)
+               : ClaimList::tr("%1 (need not hold here)").arg(sentence);
+}
+
+/// Equivariance and the mean have theirs in common.
+QString sharedNote(const ShownClaim &shown)
+{
+    return shown.claim.id == core::ClaimId::ShiftInvariance ? QString() : claimNote(shown);
 }
 
 } // namespace
@@ -33,7 +45,7 @@ void showClaim(ProofChip &chip, const ShownClaim &shown)
                   shown.claim.holds() ? Mark::Tick : Mark::Cross, false});
     chip.setToolTip(claimTooltip(shown));
     chip.setAccessibleName(
-        ClaimList::tr("%1: %2").arg(claimSentence(shown.claim.id), markWord(shown.claim)));
+        ClaimList::tr("%1: %2").arg(claimSentence(shown.claim.id), verdictSentence(shown)));
     chip.setAccessibleDescription(chip.toolTip());
 }
 
@@ -67,9 +79,7 @@ void ClaimList::addRow(const ShownClaim &shown)
     showClaim(*chip, shown);
     m_chips[shown.claim.id] = chip;
     m_grid->addWidget(chip, row, 0, Qt::AlignLeft | Qt::AlignVCenter);
-    const QString sentence = claimSentence(shown.claim.id);
-    auto *words =
-        new QLabel(shown.byDesign ? tr("%1 (need not hold here)").arg(sentence) : sentence, this);
+    auto *words = new QLabel(rowWords(shown), this);
     words->setToolTip(chip->toolTip());
     m_grid->addWidget(words, row, 1, Qt::AlignLeft | Qt::AlignVCenter);
     if (shown.offer.isEmpty())
@@ -101,7 +111,7 @@ void ClaimList::setClaims(const std::vector<ShownClaim> &claims)
     for (const ShownClaim &shown : claims) {
         addRow(shown);
         if (note.isEmpty())
-            note = claimNote(shown.claim.id);
+            note = sharedNote(shown);
     }
     if (!note.isEmpty()) {
         auto *words = new QLabel(note, this);

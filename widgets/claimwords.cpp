@@ -68,7 +68,7 @@ QString claimLabel(ClaimId claim)
     case ClaimId::RowConstant: return ClaimWords::tr("$e_{ij} + c$: same weights");
     case ClaimId::PermutationEquivariance: return QStringLiteral("$F(PX) = P F(X)$");
     case ClaimId::MeanInvariance: return ClaimWords::tr("mean over rows stays");
-    case ClaimId::ShiftInvariance: return ClaimWords::tr("depends on $Δ$ alone");
+    case ClaimId::ShiftInvariance: return ClaimWords::tr("shift all positions: no change");
     case ClaimId::RotationKeepsLength: return QStringLiteral("$‖R_i q‖ = ‖q‖$");
     case ClaimId::RelativeRotation: return QStringLiteral("$R_i^⊤R_j = R_{j−i}$");
     case ClaimId::LayoutsAgree: return ClaimWords::tr("both pairings: same score");
@@ -104,23 +104,56 @@ QString expectationSentence(const ShownClaim &shown)
     return ClaimWords::tr("It may hold or not for %1: these numbers decide.").arg(where);
 }
 
-QString claimNote(ClaimId claim)
+QString verdictSentence(const ShownClaim &shown)
 {
-    if (claim != ClaimId::PermutationEquivariance && claim != ClaimId::MeanInvariance)
-        return {};
-    return ClaimWords::tr("Rows that move with their tokens, and a mean that stays: “bag of words” "
-                          "is only a picture of the two.");
+    const bool holds = shown.claim.holds();
+    if (!shown.mistake.isEmpty() && !holds)
+        return ClaimWords::tr("Does not hold: the deliberate mistake spoils it.");
+    switch (shown.claim.expected) {
+    case Expectation::Holds:
+        return holds ? ClaimWords::tr("Holds, as it should.")
+                     : ClaimWords::tr("Does not hold, but should.");
+    case Expectation::Fails:
+        return holds ? ClaimWords::tr("Holds, but should not.")
+                     : ClaimWords::tr("Does not hold, as it should.");
+    case Expectation::Either: break;
+    }
+    return holds ? ClaimWords::tr("Holds here; it need not.")
+                 : ClaimWords::tr("Does not hold here; it need not.");
+}
+
+QString residualSentence(const core::Claim &claim)
+{
+    const QString limit =
+        claim.tolerance == 0 ? ClaimWords::tr("exactly 0") : shortText(claim.tolerance, 2);
+    return ClaimWords::tr("Largest difference %1, limit %2").arg(residualText(claim), limit);
+}
+
+QString claimNote(const ShownClaim &shown)
+{
+    switch (shown.claim.id) {
+    case ClaimId::PermutationEquivariance:
+    case ClaimId::MeanInvariance:
+        return ClaimWords::tr("Rows that move with their tokens, and a mean that stays: “bag of "
+                              "words” is only a picture of the two.");
+    case ClaimId::ShiftInvariance:
+        if (!shown.claim.holds())
+            return {};
+        return shown.method == core::MethodId::Shaw
+                   ? ClaimWords::tr("This is not a function of Δ alone: r goes by Δ, but q · r "
+                                    "differs from query to query.")
+                   : ClaimWords::tr("Only differences of positions count. What the tokens say "
+                                    "still differs from pair to pair.");
+    default: return {};
+    }
 }
 
 QString claimTooltip(const ShownClaim &shown)
 {
-    const QString limit = shown.claim.tolerance == 0 ? ClaimWords::tr("exactly 0")
-                                                     : shortText(shown.claim.tolerance, 2);
-    QStringList lines = {
-        claimSentence(shown.claim.id),
-        ClaimWords::tr("Largest difference %1, limit %2").arg(residualText(shown.claim), limit),
-        expectationSentence(shown)};
-    for (const QString &line : {claimNote(shown.claim.id), shown.offer})
+    QStringList lines = {claimSentence(shown.claim.id), verdictSentence(shown),
+                         expectationSentence(shown), measuredSentence(shown),
+                         residualSentence(shown.claim)};
+    for (const QString &line : {claimNote(shown), shown.offer})
         if (!line.isEmpty())
             lines += line;
     return lines.join(QLatin1Char('\n'));

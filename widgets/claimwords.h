@@ -26,11 +26,17 @@ struct ShownClaim {
 [[nodiscard]] QString claimLabel(core::ClaimId claim);
 /// "0" when exact, "2.2e−16" while it is rounding, plain decimals once the claim is broken.
 [[nodiscard]] QString residualText(const core::Claim &claim);
+/// Whether it holds, and whether that is as it should be: "Does not hold, as it should."
+[[nodiscard]] QString verdictSentence(const ShownClaim &shown);
 /// Should it hold for this method and mask, and why.
 [[nodiscard]] QString expectationSentence(const ShownClaim &shown);
-/// What equivariance and the mean have in common; empty for the other claims.
-[[nodiscard]] QString claimNote(core::ClaimId claim);
-/// Sentence, residual and limit, expectation, note and what a press does, one line each.
+/// What was compared with what.
+[[nodiscard]] QString measuredSentence(const ShownClaim &shown);
+/// "Largest difference 2.2e−16, limit 1e−12"
+[[nodiscard]] QString residualSentence(const core::Claim &claim);
+/// What equivariance and the mean have in common, or how far the claim reaches; else empty.
+[[nodiscard]] QString claimNote(const ShownClaim &shown);
+/// All of these, and what a press does, one line each.
 [[nodiscard]] QString claimTooltip(const ShownClaim &shown);
 
 } // namespace locus::widgets

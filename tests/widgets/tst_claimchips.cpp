@@ -2,16 +2,17 @@
 #include "widgets/button.h"
 #include "widgets/claimchips.h"
 #include "widgets/claimlist.h"
+#include "widgets/claimpopover.h"
 #include "widgets/claimrow.h"
 #include "widgets/mathlabel.h"
 #include "widgets/proofchip.h"
 #include "widgets/words.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -285,7 +286,9 @@ private slots:
         row.chips.setClaims(ropeClaims());
         const ProofChip *chip = row.chips.chip(ClaimId::RelativeRotation);
         QVERIFY(chip->accessibleName().contains(claimSentence(ClaimId::RelativeRotation)));
-        QVERIFY(chip->accessibleName().contains(QStringLiteral("holds")));
+        QVERIFY(chip->accessibleName().endsWith(QStringLiteral("Holds, as it should.")));
+        const ProofChip *yellow = row.chips.chip(ClaimId::PermutationEquivariance);
+        QVERIFY(yellow->accessibleName().endsWith(QStringLiteral("Does not hold, as it should.")));
         QCOMPARE(chip->accessibleDescription(), chip->toolTip());
         QCOMPARE(row.chips.countChip()->accessibleName(), QStringLiteral("7 of 7 claims hold"));
     }
@@ -304,6 +307,61 @@ private slots:
         QCOMPARE(asked.size(), 2);
         row.chips.setClaims({held(ClaimId::RowConstant)});
         QVERIFY(row.chips.breakButton()->isHidden());
+    }
+
+    void pressSaysWhatTheClaimIsAbout()
+    {
+        Row row;
+        row.chips.setClaims(ropeClaims());
+        const auto open = [&row] { return row.chips.findChild<ClaimPopover *>(); };
+        const auto textsOf = [](const ClaimPopover &popover) {
+            QStringList texts;
+            for (const QLabel *label : popover.findChildren<QLabel *>())
+                texts << label->text();
+            return texts;
+        };
+        ProofChip *yellow = row.chips.chip(ClaimId::PermutationEquivariance);
+        QTest::mouseClick(yellow, Qt::LeftButton);
+        QVERIFY(open());
+        const QStringList said = textsOf(*open());
+        const ShownClaim claim = notExpected(ClaimId::PermutationEquivariance);
+        QCOMPARE(said, (QStringList{claimSentence(claim.claim.id), verdictSentence(claim),
+                                    expectationSentence(claim), measuredSentence(claim),
+                                    residualSentence(claim.claim), claimNote(claim)}));
+        QVERIFY(said[1].contains(QStringLiteral("as it should")));
+        QTest::keyClick(open(), Qt::Key_Escape);
+        QTRY_VERIFY(!open());
+        // By the keyboard as well, and Enter closes.
+        QTest::keyClick(row.chips.chip(ClaimId::RotationKeepsLength), Qt::Key_Space);
+        QVERIFY(open());
+        QCOMPARE(open()->claim(), ClaimId::RotationKeepsLength);
+        QTest::keyClick(open(), Qt::Key_Return);
+        QTRY_VERIFY(!open());
+    }
+
+    void everyClaimSaysWhatWasMeasured()
+    {
+        QStringList all;
+        for (const ClaimId id : allClaims)
+            all << measuredSentence(held(id));
+        all.removeDuplicates();
+        QCOMPARE(all.size(), std::ssize(allClaims));
+        ShownClaim shaw = held(ClaimId::ShiftInvariance);
+        shaw.method = core::MethodId::Shaw;
+        QVERIFY(claimTooltip(shaw).contains(QStringLiteral("1000 is added to all positions")));
+        QVERIFY(claimTooltip(shaw).contains(QStringLiteral("not a function of Δ alone")));
+    }
+
+    void verdictsAreSaidForEveryCase()
+    {
+        ShownClaim shown = held(ClaimId::RowConstant);
+        QCOMPARE(verdictSentence(shown), QStringLiteral("Holds, as it should."));
+        shown.claim.residual = 1;
+        QCOMPARE(verdictSentence(shown), QStringLiteral("Does not hold, but should."));
+        shown.claim.expected = Expectation::Either;
+        QCOMPARE(verdictSentence(shown), QStringLiteral("Does not hold here; it need not."));
+        shown.mistake = QStringLiteral("mix pairings");
+        QVERIFY(verdictSentence(shown).contains(QStringLiteral("deliberate mistake")));
     }
 
     void keyboardReachesChipsCountAndBreak()
