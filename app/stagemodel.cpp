@@ -18,20 +18,23 @@ namespace {
 constexpr std::size_t mostRows = 128; ///< kept: more than a screen shows
 constexpr int shownDigits = 6;
 
-bool exists(const core::Frame &frame, core::Stage stage)
+core::StageShape shapeOf(const core::Frame &frame, core::Stage stage,
+                         const core::Difference *difference)
 {
-    return frame.prepared && !core::stageRefusal(*frame.prepared, stage);
+    const bool exists = difference ? difference->image != nullptr
+                                   : frame.prepared && !core::stageRefusal(*frame.prepared, stage);
+    return exists ? core::stageShape(frame.shapes, stage) : core::StageShape{};
 }
 
 } // namespace
 
-void StageModel::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view)
+void StageModel::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                            const std::shared_ptr<const core::Difference> &difference)
 {
-    const core::StageShape shape = exists(*frame, view.stage)
-                                       ? core::stageShape(frame->shapes, view.stage)
-                                       : core::StageShape{};
+    const core::StageShape shape = shapeOf(*frame, view.stage, difference.get());
     const bool otherNumbers = !m_frame || frame->prepared != m_frame->prepared ||
-                              view.stage != m_view.stage || view.head != m_view.head;
+                              difference != m_difference || view.stage != m_view.stage ||
+                              view.head != m_view.head;
     const bool otherTable = shape.rows != m_shape.rows || shape.columns != m_shape.columns ||
                             view.stage != m_view.stage;
     if (otherTable)
@@ -39,6 +42,7 @@ void StageModel::setPicture(const std::shared_ptr<const core::Frame> &frame, con
     if (otherNumbers)
         m_rows.clear();
     m_frame = frame;
+    m_difference = difference;
     m_view = view;
     m_shape = shape;
     if (otherTable) {
@@ -92,7 +96,9 @@ const std::vector<double> &StageModel::rowNumbers(int row) const
             return m_rows.front().numbers;
         }
     ++m_computedRows;
-    m_rows.push_front({row, core::exactRow(*m_frame->prepared, m_view.stage, {m_view.head}, row)});
+    m_rows.push_front(
+        {row, m_difference ? core::exactDifferenceRow(*m_difference, row)
+                           : core::exactRow(*m_frame->prepared, m_view.stage, {m_view.head}, row)});
     if (m_rows.size() > mostRows)
         m_rows.pop_back();
     return m_rows.front().numbers;
@@ -111,7 +117,8 @@ QString StageModel::exactText(int row, int column) const
 
 bool StageModel::isMasked(int row, int column) const
 {
-    return isPair() && !m_frame->prepared->mask.allowed(row, column);
+    const core::Mask &mask = m_difference ? m_difference->mask : m_frame->prepared->mask;
+    return isPair() && !mask.allowed(row, column);
 }
 
 QString StageModel::cellWords(int row, int column) const

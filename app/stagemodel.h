@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/difference.h"
 #include "core/frame.h"
 #include "widgets/theme.h"
 
@@ -23,8 +24,10 @@ public:
     /// Of a header: the token (empty where there is none) and the index, apart.
     enum HeaderRole { TokenRole = Qt::UserRole, IndexRole };
 
-    /// A Frame that is refused, or has no such stage, leaves the table empty.
-    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
+    /// A Frame that is refused, or has no such stage, leaves the table empty. With \a difference
+    /// its numbers stand there instead, nothing where it has none.
+    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                    const std::shared_ptr<const core::Difference> &difference = {});
     void setTheme(const widgets::Theme &theme);
     /// Cells may be typed over.
     void setEditable(bool editable);
@@ -72,6 +75,7 @@ private:
     [[nodiscard]] QString cellWords(int row, int column) const;
 
     std::shared_ptr<const core::Frame> m_frame;
+    std::shared_ptr<const core::Difference> m_difference;
     core::View m_view;
     core::StageShape m_shape;
     widgets::Theme m_theme = widgets::Theme::light();

@@ -7,15 +7,27 @@
 #include "app/givennumbers.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/explore.h"
+#include "app/pages/mapcard.h"
 #include "app/scenestore.h"
 #include "app/stageview.h"
 #include "app/tablewindow.h"
+#include "app/windowplace.h"
 #include "core/edit.h"
+#include "widgets/heatmapview.h"
 #include "widgets/words.h"
 
 #include <QAction>
+#include <QScreen>
+
+#include <utility>
 
 namespace locus::app {
+
+namespace {
+
+constexpr QSize smallestTable(420, 280);
+
+} // namespace
 
 TableFlow::TableFlow(SceneStore &store, FrameScheduler &scheduler, Actions &actions,
                      ExplorePage &page, QWidget *window)
@@ -34,11 +46,25 @@ TableWindow *TableFlow::table()
 {
     if (!m_table) {
         m_table = new TableWindow(m_window);
-        m_table->addActions({m_actions.undo, m_actions.redo});
+        m_table->addActions(otherActions());
         m_table->setTheme(m_theme);
         connectTable();
     }
     return m_table;
+}
+
+/// Those of the window whose keys are no letters and not the table's own.
+QList<QAction *> TableFlow::otherActions() const
+{
+    QList<QAction *> others;
+    for (QAction *action : m_actions.findChildren<QAction *>()) {
+        const QKeySequence keys = action->shortcut();
+        const bool isLetter = !keys.isEmpty() && keys[0].keyboardModifiers() == Qt::NoModifier &&
+                              keys[0].key() < Qt::Key_Escape;
+        if (!keys.isEmpty() && !isLetter)
+            others << action;
+    }
+    return others;
 }
 
 void TableFlow::connectTable()
@@ -70,10 +96,24 @@ void TableFlow::setTheme(const widgets::Theme &theme)
 void TableFlow::open()
 {
     showIn(*table());
+    if (!m_table->isVisible())
+        place(*m_table);
     m_table->show();
     m_table->raise();
     m_table->activateWindow();
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+/// Once: from then on it is where the user left it.
+void TableFlow::place(TableWindow &table)
+{
+    if (std::exchange(m_isPlaced, true))
+        return;
+    const QWidget *map = m_page.mapCard();
+    const QRect picture(map->mapToGlobal(QPoint()), map->size());
+    const QRect screen = m_window->screen()->availableGeometry();
+    table.setGeometry(placeBeside(screen, m_window->frameGeometry(), picture, table.size(),
+                                  table.minimumSizeHint().expandedTo(smallestTable)));
 }
 
 void TableFlow::follow()
@@ -86,11 +126,16 @@ void TableFlow::showIn(TableWindow &table)
 {
     const Comparison &comparison = m_page.comparison();
     if (const auto &frame = comparison.shownFrame())
-        table.setPicture(frame, core::clampedView(comparison.shownScene().view, frame->key));
+        table.setPicture(frame, core::clampedView(comparison.shownScene().view, frame->key),
+                         m_page.mapCard()->map()->difference());
 }
 
 void TableFlow::give(const std::function<GivenNumbers()> &numbers, const QString &text)
 {
+    if (m_page.mapCard()->map()->difference()) {
+        m_table->showNotice(differenceSentence());
+        return;
+    }
     if (m_page.comparison().showsA()) {
         m_table->showNotice(keptSentence());
         return;

@@ -3,10 +3,12 @@
 
 #include "widgets/theme.h"
 
+#include <QList>
 #include <QObject>
 
 #include <functional>
 
+class QAction;
 class QRect;
 
 namespace locus::app {
@@ -35,6 +37,8 @@ private:
     void follow();
     void showIn(TableWindow &table);
     void connectTable();
+    void place(TableWindow &table);
+    [[nodiscard]] QList<QAction *> otherActions() const;
     void give(const std::function<GivenNumbers()> &numbers, const QString &text);
 
     SceneStore &m_store;
@@ -43,6 +47,7 @@ private:
     ExplorePage &m_page;
     QWidget *m_window;
     TableWindow *m_table = nullptr;
+    bool m_isPlaced = false;
     widgets::Theme m_theme = widgets::Theme::light();
 };
 

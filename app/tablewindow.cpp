@@ -2,9 +2,11 @@
 #include "app/tablewindow.h"
 
 #include "app/givennumbers.h"
+#include "app/pages/comparecontrol.h"
 #include "app/pages/exploreedits.h"
 #include "app/stageview.h"
 #include "widgets/button.h"
+#include "widgets/differencewords.h"
 #include "widgets/menufield.h"
 #include "widgets/numbertext.h"
 #include "widgets/words.h"
@@ -97,10 +99,15 @@ void TableWindow::setTheme(const widgets::Theme &theme)
 }
 
 void TableWindow::setPicture(const std::shared_ptr<const core::Frame> &frame,
-                             const core::View &view)
+                             const core::View &view,
+                             const std::shared_ptr<const core::Difference> &difference)
 {
-    m_model.setPicture(frame, view);
-    const QString fixed = whyNotGiven(*frame, view.stage);
+    // What was said of a copy or paste belongs to the matrix that was shown.
+    if (m_model.frame() && (view.stage != m_model.view().stage || view.head != m_model.view().head))
+        showNotice({});
+    m_difference = difference;
+    m_model.setPicture(frame, view, difference);
+    const QString fixed = difference ? differenceSentence() : whyNotGiven(*frame, view.stage);
     m_model.setEditable(fixed.isEmpty());
     m_paste->setToolTip(fixed.isEmpty() ? m_table->pasteAction()->toolTip() : fixed);
     showChoices(*frame);
@@ -132,8 +139,12 @@ void TableWindow::showWords()
     const auto &frame = m_model.frame();
     if (!frame)
         return;
-    const QString stage = widgets::stageTitle(m_model.view().stage);
-    m_refusal->setText(frame->refusal ? widgets::words(*frame->refusal) : QString());
+    const QString title = widgets::stageTitle(m_model.view().stage);
+    const QString stage = m_difference ? tr("%1, B − A").arg(title) : title;
+    m_refusal->setText(m_difference && m_difference->problem
+                           ? widgets::words(*m_difference->problem)
+                       : frame->refusal ? widgets::words(*frame->refusal)
+                                        : QString());
     m_size->setText(m_model.rowCount() == 0
                         ? QString()
                         : QStringLiteral("%1 × %2").arg(widgets::wholeText(m_model.rowCount()),

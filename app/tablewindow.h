@@ -27,7 +27,9 @@ public:
     explicit TableWindow(QWidget *parent);
 
     void setTheme(const widgets::Theme &theme);
-    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view);
+    /// With \a difference the numbers are those of B - A, to be looked at only.
+    void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
+                    const std::shared_ptr<const core::Difference> &difference = {});
     /// One sentence below the table: what became of a copy or a paste.
     void showNotice(const QString &notice);
 
@@ -64,6 +66,7 @@ private:
     widgets::Button *m_copy;
     widgets::Button *m_paste;
     std::vector<core::Stage> m_stages;
+    std::shared_ptr<const core::Difference> m_difference;
 };
 
 } // namespace locus::app

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace locus::app {
@@ -82,6 +83,67 @@ void putAt(QWidget &window, const WindowPlace &place, double zoom, QSize smalles
     window.setWindowState(place.isFullScreen  ? Qt::WindowFullScreen
                           : place.isMaximized ? Qt::WindowMaximized
                                               : Qt::WindowNoState);
+}
+
+namespace {
+
+/// What of the screen lies to the right of, left of, below and above a rectangle.
+std::array<QRect, 4> around(const QRect &screen, const QRect &rect)
+{
+    constexpr int gap = 8;
+    constexpr int titleBar = 32;
+    const QRect room = screen.adjusted(gap, titleBar, -gap, -gap);
+    const QRect inner = rect.adjusted(-gap, -titleBar, gap, titleBar);
+    std::array sides{room, room, room, room};
+    sides[0].setLeft(std::max(room.left(), inner.right()));
+    sides[1].setRight(std::min(room.right(), inner.left()));
+    sides[2].setTop(std::max(room.top(), inner.bottom()));
+    sides[3].setBottom(std::min(room.bottom(), inner.top()));
+    return sides;
+}
+
+int areaOf(const QSize &size)
+{
+    return size.isValid() ? size.width() * size.height() : 0;
+}
+
+/// In the corner of \a side that is nearest to the upper edge of \a neighbour.
+QRect placedIn(const QRect &side, const QRect &neighbour, const QRect &screen, QSize size)
+{
+    QRect place(QPoint(std::max(side.left(), std::min(neighbour.left(), side.right())),
+                       std::max(side.top(), std::min(neighbour.top(), side.bottom()))),
+                size);
+    const QRect &limits = side.contains(QRect(side.topLeft(), size)) ? side : screen;
+    place.moveLeft(std::clamp(place.left(), limits.left(),
+                              std::max(limits.left(), limits.right() + 1 - size.width())));
+    place.moveTop(std::clamp(place.top(), limits.top(),
+                             std::max(limits.top(), limits.bottom() + 1 - size.height())));
+    return place;
+}
+
+} // namespace
+
+QRect placeBeside(const QRect &screen, const QRect &window, const QRect &picture, QSize wanted,
+                  QSize least)
+{
+    const auto fits = [least](const QRect &side) {
+        return side.width() >= least.width() && side.height() >= least.height();
+    };
+    for (const QRect &neighbour : {window, picture}) {
+        QRect best;
+        for (const QRect &side : around(screen, neighbour))
+            if (fits(side) &&
+                areaOf(side.size().boundedTo(wanted)) > areaOf(best.size().boundedTo(wanted)))
+                best = side;
+        if (best.isValid())
+            return placedIn(best, neighbour, screen, best.size().boundedTo(wanted));
+    }
+    // No room for it without covering something: as little of the picture as may be.
+    QRect best;
+    for (const QRect &side : around(screen, picture))
+        if (areaOf(side.size().boundedTo(least)) > areaOf(best.size().boundedTo(least)))
+            best = side;
+    return placedIn(best.isValid() ? best : screen, picture, screen, least);
 }
 
 void MainWindowPlace::put(QWidget &window, const WindowPlace &place, double zoom)

@@ -29,6 +29,12 @@ void openAtFullSize(QWidget &window);
 /// Puts the window where its predecessor stood.
 void putAt(QWidget &window, const WindowPlace &place, double zoom, QSize smallest);
 
+/// Where a second window of the size \a wanted leaves \a picture in sight: beside or below \a
+/// window where the screen has room for \a least there, else beside or below the picture, as large
+/// as that allows.
+[[nodiscard]] QRect placeBeside(const QRect &screen, const QRect &window, const QRect &picture,
+                                QSize wanted, QSize least);
+
 /// Where the main window stands. While nobody moves it, it is still where its predecessor stood:
 /// larger and smaller again leads back, although the page needs its room in between.
 class MainWindowPlace {

@@ -146,9 +146,29 @@ void dropEmptyEnd(Lines &lines)
             line.cells.pop_back();
 }
 
+NumberProblem problemAt(const Line &line, std::size_t cell, Code code)
+{
+    return {code, line.row, static_cast<int>(cell) + 1, 0, 0, std::string(line.cells[cell])};
+}
+
+/// The first cell with something else than a number in it.
+std::optional<NumberProblem> firstWord(const Lines &lines, bool decimalComma)
+{
+    double value = 0;
+    for (const Line &line : lines)
+        for (std::size_t c = 0; c < line.cells.size(); ++c)
+            if (!line.cells[c].empty() &&
+                readNumber(line.cells[c], decimalComma, value) == Code::NotANumber)
+                return problemAt(line, c, Code::NotANumber);
+    return std::nullopt;
+}
+
 std::variant<Matrix<double>, NumberProblem> matrixOf(Lines lines, bool decimalComma)
 {
     dropEmptyEnd(lines);
+    // Words are told as such: how many there are does not matter.
+    if (auto word = firstWord(lines, decimalComma))
+        return *std::move(word);
     const std::size_t columns = commonLength(lines);
     for (const Line &line : lines)
         if (line.cells.size() != columns)
@@ -165,10 +185,7 @@ std::variant<Matrix<double>, NumberProblem> matrixOf(Lines lines, bool decimalCo
             const auto code =
                 cell.empty() ? Code::EmptyCell : readNumber(cell, decimalComma, value);
             if (code)
-                return NumberProblem{.code = *code,
-                                     .row = lines[r].row,
-                                     .column = static_cast<int>(c) + 1,
-                                     .text = std::string(cell)};
+                return problemAt(lines[r], c, *code);
         }
     return matrix;
 }
@@ -212,21 +229,13 @@ std::vector<Lines> tablesOf(std::string_view text, char separator)
     return tables;
 }
 
-NumberProblem unclear(const Line &line, std::size_t cell)
-{
-    return {.code = Code::DecimalComma,
-            .row = line.row,
-            .column = static_cast<int>(cell) + 1,
-            .text = std::string(line.cells[cell])};
-}
-
 std::optional<NumberProblem> firstComma(const std::vector<Lines> &tables)
 {
     for (const Lines &table : tables)
         for (const Line &line : table)
             for (std::size_t c = 0; c < line.cells.size(); ++c)
                 if (line.cells[c].find(',') != std::string_view::npos)
-                    return unclear(line, c);
+                    return problemAt(line, c, Code::DecimalComma);
     return std::nullopt;
 }
 

@@ -18,6 +18,11 @@ QString keptSentence()
     return CompareControl::tr("A is kept as it was: choose B to change numbers.");
 }
 
+QString differenceSentence()
+{
+    return CompareControl::tr("A difference is to be looked at: choose B to change numbers.");
+}
+
 CompareControl::CompareControl(Comparison &comparison, QAction *pinAsA, QWidget *parent)
     : QWidget(parent)
     , m_comparison(comparison)

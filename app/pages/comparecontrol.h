@@ -17,6 +17,8 @@ namespace locus::app {
 
 /// Why A cannot be edited.
 [[nodiscard]] QString keptSentence();
+/// Why B - A cannot.
+[[nodiscard]] QString differenceSentence();
 
 /// A button that pins the scene as A; while one is pinned A | B | B - A and a cross in its place.
 class CompareControl : public QWidget {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
+#include "app/comparison.h"
 #include "app/pages/mapcard.h"
 #include "app/stageview.h"
 #include "app/tableflow.h"
 #include "app/tablewindow.h"
+#include "app/windowplace.h"
 #include "core/attention.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/heatmapview.h"
@@ -13,6 +15,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QSet>
 #include <QTest>
 #include <QUndoStack>
 
@@ -128,6 +131,99 @@ private slots:
         QTest::keyClick(table.table(), Qt::Key_Right);
         QCOMPARE(fixture.scene().view.key, 3);
         QCOMPARE(fixture.scene().view.query, 5);
+    }
+
+    void itLeavesTheMapInSight_data()
+    {
+        QTest::addColumn<QRect>("screen");
+        QTest::addColumn<QRect>("window");
+        QTest::addColumn<QRect>("map");
+        QTest::newRow("beside the window")
+            << QRect(0, 0, 2560, 1440) << QRect(20, 40, 1440, 900) << QRect(330, 250, 540, 500);
+        QTest::newRow("below the window")
+            << QRect(0, 0, 1480, 2000) << QRect(20, 40, 1440, 900) << QRect(330, 250, 540, 500);
+        QTest::newRow("beside the map")
+            << QRect(0, 0, 1440, 900) << QRect(0, 0, 1440, 900) << QRect(316, 206, 536, 500);
+        QTest::newRow("second screen")
+            << QRect(1920, 0, 1440, 900) << QRect(1920, 0, 1440, 900) << QRect(2236, 206, 536, 500);
+    }
+
+    void itLeavesTheMapInSight()
+    {
+        QFETCH(QRect, screen);
+        QFETCH(QRect, window);
+        QFETCH(QRect, map);
+        const QRect place = app::placeBeside(screen, window, map, {760, 520}, {480, 280});
+        QVERIFY(screen.contains(place));
+        QVERIFY(!place.intersects(map));
+        QVERIFY(place.width() >= 480 && place.height() >= 280);
+        // Where nothing has room, it is on the screen all the same.
+        const QRect small = app::placeBeside({0, 0, 1024, 768}, {0, 0, 1024, 768},
+                                             {228, 90, 470, 470}, {760, 520}, {480, 280});
+        QVERIFY(QRect(0, 0, 1024, 768).contains(small));
+    }
+
+    void itStaysWhereTheUserLeftIt()
+    {
+        Fixture fixture;
+        app::TableWindow &table = fixture.open(sceneWith(MethodId::T5));
+        table.setGeometry(40, 50, 500, 300);
+        table.close();
+        fixture.window.actions().table->trigger();
+        QCOMPARE(table.geometry(), QRect(40, 50, 500, 300));
+    }
+
+    void aNoticeBelongsToItsStage()
+    {
+        Fixture fixture;
+        app::TableWindow &table = fixture.open(sceneWith(MethodId::None, 2));
+        fixture.paste(table, QStringLiteral("abc"));
+        QVERIFY(!table.notice().isEmpty());
+        fixture.page().pickPair(2, 3);
+        QVERIFY(!table.notice().isEmpty());
+        fixture.page().pickStage(Stage::K);
+        QTRY_COMPARE(table.notice(), QString());
+        fixture.paste(table, QStringLiteral("abc"));
+        fixture.page().pickHead(1);
+        QTRY_COMPARE(table.notice(), QString());
+    }
+
+    void theDifferenceIsShownAsSuch()
+    {
+        Fixture fixture;
+        core::Scene scene = sceneWith(MethodId::None);
+        scene.view.stage = Stage::Weights;
+        app::TableWindow &table = fixture.open(scene);
+        app::Comparison &comparison = fixture.page().comparison();
+        const auto before = fixture.numbers(Stage::Weights);
+        comparison.pin();
+        fixture.page().pickMethod(MethodId::Rope);
+        QVERIFY(fixture.settle());
+        const auto after = fixture.numbers(Stage::Weights);
+        comparison.setSide(app::Comparison::Side::Difference);
+        QTRY_COMPARE(table.windowTitle(), QStringLiteral("Table: Weights, B − A"));
+        QCOMPARE(table.model().number(3, 1), after(3, 1) - before(3, 1));
+        fixture.paste(table, QStringLiteral("1"));
+        QVERIFY(table.notice().startsWith(QStringLiteral("A difference")));
+        comparison.setSide(app::Comparison::Side::B);
+        QTRY_COMPARE(table.windowTitle(), QStringLiteral("Table: Weights"));
+        QCOMPARE(table.model().number(3, 1), after(3, 1));
+    }
+
+    void keysOfTheWindowWorkThere()
+    {
+        Fixture fixture;
+        const app::TableWindow &table = fixture.open(sceneWith(MethodId::None));
+        const app::Actions &actions = fixture.window.actions();
+        for (QAction *action : {actions.preferences, actions.zoomIn, actions.save, actions.undo})
+            QVERIFY(table.actions().contains(action));
+        // A letter seeks in the table.
+        QVERIFY(!table.actions().contains(actions.toggleMask));
+        QSet<QKeySequence> own{table.table()->copyAction()->shortcut(),
+                               table.table()->pasteAction()->shortcut()};
+        for (const QAction *action : table.actions())
+            for (const QKeySequence &keys : action->shortcuts())
+                QVERIFY2(!own.contains(keys), qPrintable(action->text()));
     }
 
     void theStageCanBeChosenThere()
@@ -263,6 +359,10 @@ private slots:
         };
         row("a word", MethodId::None, Stage::Q, "1 2\n3 abc",
             "Row 2, column 2: “abc” is not a number");
+        row("words of uneven number", MethodId::None, Stage::Q, "the dog bit\n3",
+            "Row 1, column 1: “the” is not a number");
+        row("a word in a long row", MethodId::None, Stage::Q, "1 2\n3 4 x\n5 6",
+            "Row 2, column 3: “x” is not a number");
         row("a long row", MethodId::None, Stage::Q, "1 2\n3 4\n5 6 7",
             "Row 3 has 3 numbers, the others 2");
         row("an empty cell", MethodId::None, Stage::K, "1\t\t2\n3\t4\t5",
