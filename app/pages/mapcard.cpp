@@ -2,13 +2,13 @@
 #include "app/pages/mapcard.h"
 
 #include "app/pages/exploreedits.h"
+#include "app/pages/remedies.h"
 #include "app/pages/sidepictures.h"
 #include "widgets/button.h"
 #include "widgets/headgridview.h"
 #include "widgets/headstrip.h"
 #include "widgets/heatmapview.h"
 #include "widgets/menufield.h"
-#include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/progressline.h"
 #include "widgets/words.h"
@@ -29,21 +29,7 @@ namespace {
 
 /// Thumbnails are pictures of their own: only where all of them together cost little.
 constexpr double mostThumbCells = 4e5;
-
-/// "queries 4 … 11, keys 0 … 7"
-QString windowWords(const widgets::HeatmapGeometry &g, const core::Frame &frame, core::Stage stage)
-{
-    const auto span = [](const widgets::CellSpan &cells, int before) {
-        return QStringLiteral("%1 … %2").arg(widgets::wholeText(cells.first + before),
-                                             widgets::wholeText(cells.end() - 1 + before));
-    };
-    const bool queries = widgets::rowKindOf(stage) == widgets::RowKind::Queries;
-    const QString rows = span(g.shownRows, queries ? widgets::tokenOfQuery(frame, 0) : 0);
-    const QString columns = span(g.shownColumns, 0);
-    return (core::isPairStage(stage) ? MapCard::tr("queries %1, keys %2")
-                                     : MapCard::tr("positions %1, dimensions %2"))
-        .arg(rows, columns);
-}
+constexpr int belowSentence = 36;
 
 } // namespace
 
@@ -53,6 +39,7 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     , m_grid(new widgets::HeadGridView)
     , m_heads(new widgets::HeadStrip)
     , m_progress(new widgets::ProgressLine(this))
+    , m_remedies(new RemedyRow)
     , m_range(new QLabel)
     , m_stageMenu(new widgets::MenuField)
     , m_headMenu(new widgets::MenuField)
@@ -70,6 +57,9 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     column->addWidget(m_heads);
     column->addWidget(m_map, 1);
     column->addWidget(m_grid, 1);
+    auto *overMap = new QVBoxLayout(m_map); // below the sentence in the middle
+    overMap->setContentsMargins(0, 2 * belowSentence, 0, 0);
+    overMap->addWidget(m_remedies, 0, Qt::AlignVCenter);
     setContent(content);
     addTools(copyPicture, allHeads);
     connect(m_heads, &widgets::HeadStrip::headPicked, this, &MapCard::headPicked);
@@ -78,6 +68,7 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     });
     connect(m_map, &widgets::HeatmapView::rangeChanged, this, &MapCard::showRange);
     connect(m_map, &widgets::HeatmapView::zoomChanged, this, &MapCard::showRange);
+    connect(m_remedies, &RemedyRow::paramEdited, m_map, &widgets::HeatmapView::paramEdited);
     m_heads->hide();
     m_grid->hide();
     retranslate();
@@ -111,6 +102,7 @@ void MapCard::setTheme(const widgets::Theme &theme)
     m_grid->setTheme(theme);
     m_heads->setTheme(theme);
     m_progress->setTheme(theme);
+    m_remedies->setTheme(theme);
     m_stageMenu->setTheme(theme);
     m_headMenu->setTheme(theme);
     for (Button *button : {m_fit, m_allHeads, m_lock, m_numbers, m_copy, m_detach})
@@ -126,6 +118,7 @@ void MapCard::resizeEvent(QResizeEvent *event)
     // Along the upper edge, inside its round corners.
     const int corner = static_cast<int>(widgets::metrics::cardRadius);
     m_progress->setGeometry(corner, 0, width() - 2 * corner, widgets::ProgressLine::thickness);
+    showRange();
 }
 
 void MapCard::changeEvent(QEvent *event)
@@ -146,7 +139,8 @@ void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const 
     showStages(*frame);
     showHeads(*frame);
     // Short where the difference is shown: the menu names the head.
-    setTitle(difference ? tr("B − A") : wantsGrid(*frame) ? m_grid->title() : m_map->title());
+    setTitle(titleNow());
+    m_remedies->setRemedies(remediesOf(*frame));
     setSubtitle(difference ? widgets::stageTitle(difference->of.stage) : QString());
     setSymbol(m_map->symbol());
     showRange();
@@ -254,27 +248,6 @@ void MapCard::forgetRange()
     m_held = false;
     m_map->setRangeLocked(false);
     m_map->fit();
-}
-
-void MapCard::applyLock()
-{
-    m_lock->setIconKind(m_lock->isChecked() ? Icon::Lock : Icon::Unlock);
-    m_map->setRangeLocked(m_held || m_lock->isChecked());
-    showRange();
-}
-
-void MapCard::showRange()
-{
-    const bool grid = !m_grid->isHidden();
-    const auto range = grid && m_map->frame() ? widgets::commonRangeOfHeads(*m_map->frame(), m_view)
-                                              : m_map->range();
-    const bool isSteps = m_view.stage == core::Stage::Clip;
-    const auto geometry = m_map->geometryNow();
-    const bool zoomed = !grid && m_map->isZoomed() && geometry;
-    m_fit->setVisible(zoomed);
-    m_range->setVisible(!m_compact && (zoomed || !isSteps) && geometry);
-    m_range->setText(zoomed ? windowWords(*geometry, *m_map->frame(), m_view.stage)
-                            : tr("range %1").arg(widgets::rangeText(range.low, range.high)));
 }
 
 void MapCard::retranslate()

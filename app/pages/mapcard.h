@@ -24,6 +24,7 @@ class ProgressLine;
 namespace locus::app {
 
 class Actions;
+class RemedyRow;
 
 /// The largest picture: the map of the chosen stage, with the menu of stages, the heads and what
 /// can be done with the map.
@@ -79,13 +80,20 @@ private:
     void showStages(const core::Frame &frame);
     void showHeads(const core::Frame &frame);
     [[nodiscard]] bool wantsGrid(const core::Frame &frame) const;
+    /// Of the chosen head; null while there is none.
+    [[nodiscard]] const core::StageImage *shownImage() const;
     void showRange();
+    [[nodiscard]] QString titleNow() const;
+    [[nodiscard]] int roomForRange() const;
+    /// The longest of the texts for which there is room, if any.
+    void sayInHeader(const QStringList &longestFirst, const QString &tip);
     void applyLock();
 
     widgets::HeatmapView *m_map;
     widgets::HeadGridView *m_grid;
     widgets::HeadStrip *m_heads;
     widgets::ProgressLine *m_progress;
+    RemedyRow *m_remedies; ///< below the sentence of a refusal
     QLabel *m_range;
     widgets::MenuField *m_stageMenu;
     widgets::MenuField *m_headMenu;
