@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/headstrip.h"
 
+#include "widgets/icons.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/headgrid.h"
 #include "widgets/replaced.h"
@@ -22,7 +23,8 @@ constexpr int largeThumb = 36;
 constexpr int smallThumb = 24;
 constexpr int smallFrom = 17; ///< heads
 constexpr int labelHeight = 15;
-constexpr int frameRoom = 4; ///< around a thumb, for the frame of the chosen one
+constexpr int frameRoom = 4;    ///< around a thumb, for the frame of the chosen one
+constexpr double hintSide = 10; ///< of the marks that say that there are more heads
 constexpr double smallestPitch = 52;
 constexpr double largestPitch = 66;
 
@@ -162,8 +164,41 @@ void HeadStrip::paintEvent(QPaintEvent *)
                          thumbSide() == largeThumb ? tr("head %1").arg(head + 1)
                                                    : QString::number(head + 1));
     }
+    paintMore(painter);
     if (showsFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 4, m_theme);
+}
+
+/// A chevron at an end beyond which there are heads.
+void HeadStrip::paintMore(QPainter &painter) const
+{
+    const double middle = frameRoom + thumbSide() / 2.0;
+    const auto paintAt = [&](double x, double turn) {
+        painter.save();
+        painter.translate(x, middle);
+        painter.rotate(turn);
+        paintIcon(painter, Icon::ChevronDown,
+                  QRectF(-hintSide / 2, -hintSide / 2, hintSide, hintSide), m_theme.ink2);
+        painter.restore();
+    };
+    if (m_first > 0)
+        paintAt(hintSide / 2, 90);
+    if (m_first + visibleCount() < heads())
+        paintAt(width() - hintSide / 2, -90);
+}
+
+/// -1, 1: on the mark at that end; 0: on neither.
+int HeadStrip::moreAt(QPointF point) const
+{
+    if (m_first > 0 && point.x() < hintSide)
+        return -1;
+    return m_first + visibleCount() < heads() && point.x() > width() - hintSide ? 1 : 0;
+}
+
+void HeadStrip::scrollBy(int count)
+{
+    m_first = std::clamp(m_first + count, 0, std::max(0, heads() - visibleCount()));
+    update();
 }
 
 void HeadStrip::resizeEvent(QResizeEvent *event)
@@ -184,7 +219,9 @@ int HeadStrip::headAt(QPointF point) const
 
 void HeadStrip::mousePressEvent(QMouseEvent *event)
 {
-    if (const int head = headAt(event->position()); head >= 0)
+    if (const int end = moreAt(event->position()); end != 0)
+        scrollBy(end * std::max(1, visibleCount() - 1));
+    else if (const int head = headAt(event->position()); head >= 0)
         emit headPicked(head);
 }
 
@@ -208,8 +245,7 @@ void HeadStrip::setHovered(int head)
 void HeadStrip::wheelEvent(QWheelEvent *event)
 {
     const int step = event->angleDelta().y() + event->angleDelta().x() > 0 ? -1 : 1;
-    m_first = std::clamp(m_first + step, 0, std::max(0, heads() - visibleCount()));
-    update();
+    scrollBy(step);
     event->accept();
 }
 

@@ -56,6 +56,9 @@ private:
     [[nodiscard]] int thumbSide() const;
     [[nodiscard]] double pitch() const;
     [[nodiscard]] int visibleCount() const;
+    [[nodiscard]] int moreAt(QPointF point) const;
+    void paintMore(QPainter &painter) const;
+    void scrollBy(int count);
 
     Theme m_theme = Theme::light();
     std::shared_ptr<const core::Frame> m_frame;

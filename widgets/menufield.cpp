@@ -86,6 +86,8 @@ void MenuField::openMenu()
         action->setChecked(i == m_current);
         action->setData(static_cast<int>(i));
         group.addAction(action);
+        if (i == m_current)
+            menu.setActiveAction(action); // the keys go on from here
     }
     const QAction *chosen = menu.exec(mapToGlobal(QPoint(0, height() + 2)));
     setDown(false);
@@ -107,6 +109,10 @@ void MenuField::keyPressEvent(QKeyEvent *event)
         pick(m_current + 1);
     else if (event->key() == Qt::Key_Up)
         pick(m_current - 1);
+    else if (event->key() == Qt::Key_Home)
+        pick(0);
+    else if (event->key() == Qt::Key_End)
+        pick(static_cast<int>(m_items.size()) - 1);
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         openMenu();
     else

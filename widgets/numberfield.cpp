@@ -152,6 +152,7 @@ void NumberField::commit()
     update();
     emit committed(value);
     m_editor->setText(m_precise);
+    m_editor->setCursorPosition(0); // a number is read from its beginning
 }
 
 /// Another window or a menu is no end. The editor itself tells only of what Enter has not told yet.

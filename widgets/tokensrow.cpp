@@ -16,6 +16,17 @@ bool splitsInto(const QString &text, const std::vector<std::string> &tokens)
     return core::splitTokens(text.toStdString()) == tokens;
 }
 
+/// To what the page around the field gives its keys to, so that they act on the page again.
+void giveBackKeys(QWidget &field)
+{
+    for (QWidget *around = field.parentWidget(); around; around = around->parentWidget())
+        if (around->focusProxy()) {
+            around->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    field.clearFocus();
+}
+
 } // namespace
 
 QString textOfTokens(const std::vector<std::string> &tokens)
@@ -54,6 +65,10 @@ TokensRow::TokensRow(const QString &key, const core::ParamSpec &spec, QWidget *p
     m_problem->setWordWrap(true);
     m_problem->hide();
     connect(m_text, &QLineEdit::editingFinished, this, &TokensRow::commit);
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        if (m_problem->isHidden())
+            giveBackKeys(*m_text);
+    });
     connect(m_text, &QLineEdit::textEdited, this, [this] { setProblem({}); });
 }
 

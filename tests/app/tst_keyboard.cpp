@@ -6,10 +6,13 @@
 #include "app/topbar.h"
 #include "tests/support/everywidget.h"
 #include "tests/support/windowfixture.h"
+#include "widgets/heatmapview.h"
 #include "widgets/methodbar.h"
 #include "widgets/pipelinestrip.h"
+#include "widgets/tokensrow.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QSet>
 #include <QTest>
 
@@ -143,6 +146,30 @@ void addCases()
 class TestKeyboard : public QObject {
     Q_OBJECT
 private slots:
+    void enterInTheTokensGivesTheKeysBack()
+    {
+        tests::WindowFixture fixture;
+        QVERIFY(fixture.settle());
+        fixture.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        auto *tokens = fixture.window.findChild<widgets::TokensRow *>();
+        QVERIFY(tokens);
+        auto *text = tokens->findChild<QLineEdit *>();
+        text->setFocus();
+        text->selectAll();
+        QTest::keyClicks(text, QStringLiteral("one two three"));
+        QTest::keyClick(text, Qt::Key_Return);
+        QCOMPARE(fixture.scene().model.content.tokens.size(), std::size_t(3));
+        QVERIFY(!text->hasFocus());
+        QCOMPARE(QApplication::focusWidget(), fixture.page().mapCard()->map());
+        // What cannot be committed is still being typed.
+        text->setFocus();
+        text->selectAll();
+        QTest::keyClick(text, Qt::Key_Space);
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(text->hasFocus());
+    }
+
     void initTestCase() { QApplication::setCursorFlashTime(0); }
 
     void everyControlIsReached_data() { addCases(); }

@@ -49,13 +49,15 @@ const Letter &letterOf(const QString &symbol)
 /// Labels of hands, beside their tips, where they cover least.
 class SymbolLabels {
 public:
-    SymbolLabels(QPainter &painter, const Dial &dial, const Theme &theme)
+    /// \a left is where the picture begins.
+    SymbolLabels(QPainter &painter, const Dial &dial, double left, const Theme &theme)
         : m_painter(painter)
         , m_dial(dial)
         , m_theme(theme)
         , m_bounds(dial.center.x() - dial.radius - 16, dial.center.y() - dial.radius - 3,
                    2 * dial.radius + 32, 2 * dial.radius + 6)
     {
+        m_bounds.setLeft(std::max(m_bounds.left(), left + 2));
     }
     /// Room that a tip takes, and the line to it.
     void keepClear(const Hand &hand)
@@ -103,6 +105,9 @@ private:
                     best = box;
                 }
             }
+        // Beside its hand rather than cut off.
+        best.moveLeft(std::clamp(best.left(), m_bounds.left(),
+                                 std::max(m_bounds.left(), m_bounds.right() - width)));
         return best;
     }
     /// True when the circle around the dial's centre runs through the box.
@@ -221,7 +226,10 @@ void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s
     paintHub(painter, dial, style, s.theme);
     if (g.radius < 40)
         return;
-    SymbolLabels labels(painter, dial, s.theme);
+    // Beside the grid the angles stand under the dial, as wide as its half of the picture.
+    const bool isBeside = g.angles.top() > g.center.y();
+    SymbolLabels labels(painter, dial, isBeside ? g.angles.left() : g.center.x() - g.radius - 4,
+                        s.theme);
     for (const Hand &hand : {turnedQ, turnedK, q, k})
         labels.keepClear(hand);
     const auto apart = [&](const Hand &a, const Hand &b) {
