@@ -61,7 +61,9 @@ QList<QAction *> TableFlow::otherActions() const
         const QKeySequence keys = action->shortcut();
         const bool isLetter = !keys.isEmpty() && keys[0].keyboardModifiers() == Qt::NoModifier &&
                               keys[0].key() < Qt::Key_Escape;
-        if (!keys.isEmpty() && !isLetter)
+        const bool isOwn = keys == m_table->table()->copyAction()->shortcut() ||
+                           keys == m_table->table()->pasteAction()->shortcut();
+        if (!keys.isEmpty() && !isLetter && !isOwn)
             others << action;
     }
     return others;

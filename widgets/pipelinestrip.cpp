@@ -88,7 +88,7 @@ void PipelineStrip::describe()
             pipelineToolTip(m_diagram, m_diagram.boxes[std::size_t(m_current)]));
     else
         setAccessibleDescription(tr("Shown: %1").arg(stageTitle(m_stage)) + u'\n' +
-                                 methodFacts(m_diagram.method));
+                                 methodFacts(m_diagram));
 }
 
 void PipelineStrip::pick(int index)

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace locus::widgets {
 
 namespace {
@@ -118,6 +120,33 @@ QString methodObject(core::MethodId method)
     return {};
 }
 
+namespace {
+
+bool isLit(const PipelineDiagram &diagram, PipelinePart part)
+{
+    return std::any_of(diagram.boxes.begin(), diagram.boxes.end(),
+                       [part](const PipelineBox &box) { return box.part == part && box.lit; });
+}
+
+QString objectOfShaw(bool keys, bool values)
+{
+    if (keys && values)
+        return methodObject(core::MethodId::Shaw);
+    if (keys || values)
+        return keys ? Words::tr("the key of each pair") : Words::tr("the value of each pair");
+    return Words::tr("nothing, while both vectors are off");
+}
+
+} // namespace
+
+QString changedObject(const PipelineDiagram &diagram)
+{
+    return diagram.method == core::MethodId::Shaw
+               ? objectOfShaw(isLit(diagram, PipelinePart::Product),
+                              isLit(diagram, PipelinePart::Sum))
+               : methodObject(diagram.method);
+}
+
 QString methodCaution(core::MethodId method)
 {
     switch (method) {
@@ -143,11 +172,11 @@ QString commonPathsNote()
     return Words::tr("These are common paths, not the limits of what is possible");
 }
 
-QString methodFacts(core::MethodId method)
+QString methodFacts(const PipelineDiagram &diagram)
 {
-    return QStringList{Words::tr("States: %1").arg(methodRelation(method)),
-                       Words::tr("Changes: %1").arg(methodObject(method)),
-                       Words::tr("Mind: %1").arg(methodCaution(method)), commonPathsNote()}
+    return QStringList{Words::tr("States: %1").arg(methodRelation(diagram.method)),
+                       Words::tr("Changes: %1").arg(changedObject(diagram)),
+                       Words::tr("Mind: %1").arg(methodCaution(diagram.method)), commonPathsNote()}
         .join(u'\n');
 }
 
@@ -171,7 +200,7 @@ QString pipelineToolTip(const PipelineDiagram &diagram, const PipelineBox &box)
         lines += Words::tr("Wrong on purpose: %1").arg(box.caption);
     if (box.lit)
         lines << QString() << Words::tr("%1 enters here").arg(methodTitle(diagram.method))
-              << methodFacts(diagram.method);
+              << methodFacts(diagram);
     return lines.join(u'\n');
 }
 

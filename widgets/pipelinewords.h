@@ -20,6 +20,8 @@ namespace locus::widgets {
 [[nodiscard]] QString methodRelation(core::MethodId method);
 /// Which object of the pipeline it changes.
 [[nodiscard]] QString methodObject(core::MethodId method);
+/// The same of the Model shown: Shaw's two tables are switched apart.
+[[nodiscard]] QString changedObject(const PipelineDiagram &diagram);
 /// What to mind with it.
 [[nodiscard]] QString methodCaution(core::MethodId method);
 /// That the seven methods are not all there could be.
@@ -29,6 +31,6 @@ namespace locus::widgets {
 /// says about it. Plain text, several lines.
 [[nodiscard]] QString pipelineToolTip(const PipelineDiagram &diagram, const PipelineBox &box);
 /// Relation, object, caution and note, a line each.
-[[nodiscard]] QString methodFacts(core::MethodId method);
+[[nodiscard]] QString methodFacts(const PipelineDiagram &diagram);
 
 } // namespace locus::widgets

@@ -20,7 +20,7 @@ bool splitsInto(const QString &text, const std::vector<std::string> &tokens)
 void giveBackKeys(QWidget &field)
 {
     for (QWidget *around = field.parentWidget(); around; around = around->parentWidget())
-        if (around->focusProxy()) {
+        if (around->focusProxy() && !around->focusProxy()->isAncestorOf(&field)) {
             around->setFocus(Qt::OtherFocusReason);
             return;
         }
@@ -66,6 +66,7 @@ TokensRow::TokensRow(const QString &key, const core::ParamSpec &spec, QWidget *p
     m_problem->hide();
     connect(m_text, &QLineEdit::editingFinished, this, &TokensRow::commit);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        commit(); // the end of editing is told later
         if (m_problem->isHidden())
             giveBackKeys(*m_text);
     });

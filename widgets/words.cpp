@@ -39,7 +39,7 @@ QString methodLead(core::MethodId method)
             "Looks up one row per index and adds it to the token, before any projection.");
     case core::MethodId::Shaw:
         return Words::tr("Adds a learned vector for the clipped displacement to each pair's key, "
-                         "and to its value.");
+                         "and to its value where that is on.");
     case core::MethodId::T5:
         return Words::tr(
             "Looks up one learned number per distance bucket and adds it before softmax.");

@@ -6,8 +6,10 @@
 #include "widgets/gesture.h"
 #include "widgets/theme.h"
 
+#include <QString>
 #include <QWidget>
 
+#include <cstdint>
 #include <vector>
 
 namespace locus::widgets {

@@ -790,6 +790,30 @@
         <source>Colours: B − A, 0 in the middle</source>
         <translation>颜色：B − A，0 居中</translation>
     </message>
+    <message>
+        <source>The colours end at %1; the numbers reach from %2 to %3. What lies beyond has the colour of the end.</source>
+        <translation>颜色的范围是 %1，数值从 %2 到 %3。超出范围的取端点的颜色。</translation>
+    </message>
+    <message>
+        <source>Few rows have such large weights (under a causal mask the first ones, which have few keys): the colours are those of the rows in the middle, so that a long text shows what is in it.</source>
+        <translation>权重这么大的行很少（因果掩码下是最前面几行，它们的键很少）：颜色按中间的行来取，这样长文本里的内容才看得清。</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message>
+        <source>Colours: B (%1) − A (%2), 0 in the middle</source>
+        <translation>颜色：B（%1）− A（%2），0 在中间</translation>
+    </message>
+    <message>
+        <source>2nd − 1st</source>
+        <translation>第二 − 第一</translation>
+    </message>
+    <message>
+        <source>cosines left out</source>
+        <translation>略去余弦</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>
@@ -1290,6 +1314,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Let A go</source>
         <translation>放开 A</translation>
+    </message>
+    <message>
+        <source>A difference is to be looked at: choose B to change numbers.</source>
+        <translation>差值只供查看：要改数值，请选 B。</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2459,17 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::RemedyRow</name>
+    <message>
+        <source>Lengthen the table to %1 rows</source>
+        <translation>把表加长到 %1 行</translation>
+    </message>
+    <message>
+        <source>Let positions begin at 0</source>
+        <translation>让位置从 0 开始</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::Restart</name>
     <message>
         <source>The new window ended before it stood. Everything is as it was.</source>
@@ -2758,6 +2797,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Which head is shown</source>
         <translation>显示哪个头</translation>
+    </message>
+    <message>
+        <source>%1, B − A</source>
+        <translation>%1，B − A</translation>
     </message>
 </context>
 <context>
@@ -4246,14 +4289,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
 <context>
     <name>locus::widgets::ClaimList</name>
     <message>
-        <source>holds</source>
-        <translation>成立</translation>
-    </message>
-    <message>
-        <source>does not hold</source>
-        <translation>不成立</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -4264,6 +4299,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>%1 (need not hold here)</source>
         <translation>%1（在此不必成立）</translation>
+    </message>
+    <message>
+        <source>%1: not here, as it should be</source>
+        <translation>%1：这里不成立，本该如此</translation>
     </message>
 </context>
 <context>
@@ -4317,10 +4356,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>各行的平均不变</translation>
     </message>
     <message>
-        <source>depends on $Δ$ alone</source>
-        <translation>只取决于 $Δ$</translation>
-    </message>
-    <message>
         <source>both pairings: same score</source>
         <translation>两种配对：得分相同</translation>
     </message>
@@ -4351,6 +4386,98 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Largest difference %1, limit %2</source>
         <translation>最大差 %1，容限 %2</translation>
+    </message>
+    <message>
+        <source>Measured: the length of every q and k, before and after it turns.</source>
+        <translation>测量：每个 q 和 k 旋转前后的长度。</translation>
+    </message>
+    <message>
+        <source>Measured: scores of q turned by i with k turned by j, against those of q as it is with k turned by j − i.</source>
+        <translation>测量：q 转 i、k 转 j 的得分，与 q 不动、k 转 j − i 的得分相比。</translation>
+    </message>
+    <message>
+        <source>Measured: scores with pairs of neighbours, against those with pairs of halves of the same channels in the other order.</source>
+        <translation>测量：相邻配对的得分，与同样的通道换一种顺序、按两半配对的得分相比。</translation>
+    </message>
+    <message>
+        <source>Measured: every position vector turned by M for one step, against the vector of the next position.</source>
+        <translation>测量：每个位置向量用一步的 M 旋转后，与下一个位置的向量相比。</translation>
+    </message>
+    <message>
+        <source>Measured: the sum of each row of weights, against 1.</source>
+        <translation>测量：每一行权重之和，与 1 相比。</translation>
+    </message>
+    <message>
+        <source>Measured: rows of weights and output, before and after their masked keys and values are replaced by huge numbers or none.</source>
+        <translation>测量：把被掩码的键和值换成极大的数或非数，换之前和之后的权重行与输出行。</translation>
+    </message>
+    <message>
+        <source>Measured: the terms of the inspector added again, against the score.</source>
+        <translation>测量：把检查器里的各项重新相加，与得分相比。</translation>
+    </message>
+    <message>
+        <source>Measured: rows of weights, before and after 2.5 is added to their scores.</source>
+        <translation>测量：得分加上 2.5 之前和之后的权重行。</translation>
+    </message>
+    <message>
+        <source>Measured: the output of reordered tokens on the same places, against the reordered output.</source>
+        <translation>测量：词元换序、位置不变时的输出，与换序后的输出相比。</translation>
+    </message>
+    <message>
+        <source>Measured: the mean of the output rows, before and after the tokens are reordered on the same places.</source>
+        <translation>测量：词元换序、位置不变，换序前后各输出行的平均。</translation>
+    </message>
+    <message>
+        <source>Measured: every score (every weight, where the form moves whole rows), before and after 1000 is added to all positions.</source>
+        <translation>测量：所有位置都加 1000 之前和之后的每个得分（若该形式使整行移动，则为每个权重）。</translation>
+    </message>
+    <message>
+        <source>Measured: every score, before and after all positions move by one row of the table.</source>
+        <translation>测量：所有位置在表中移动一行之前和之后的每个得分。</translation>
+    </message>
+    <message>
+        <source>Measured: every score, before and after 1000 is added to all positions.</source>
+        <translation>测量：所有位置都加 1000 之前和之后的每个得分。</translation>
+    </message>
+    <message>
+        <source>shift all positions: no change</source>
+        <translation>所有位置平移：不变</translation>
+    </message>
+    <message>
+        <source>Does not hold: the deliberate mistake spoils it.</source>
+        <translation>不成立：被故意的错误破坏了。</translation>
+    </message>
+    <message>
+        <source>Holds, as it should.</source>
+        <translation>成立，本该如此。</translation>
+    </message>
+    <message>
+        <source>Does not hold, but should.</source>
+        <translation>不成立，但本该成立。</translation>
+    </message>
+    <message>
+        <source>Holds, but should not.</source>
+        <translation>成立，但本不该成立。</translation>
+    </message>
+    <message>
+        <source>Does not hold, as it should.</source>
+        <translation>不成立，本该如此。</translation>
+    </message>
+    <message>
+        <source>Holds here; it need not.</source>
+        <translation>这里成立；本不必成立。</translation>
+    </message>
+    <message>
+        <source>Does not hold here; it need not.</source>
+        <translation>这里不成立；本来也不必成立。</translation>
+    </message>
+    <message>
+        <source>This is not a function of Δ alone: r goes by Δ, but q · r differs from query to query.</source>
+        <translation>这并不是只依赖 Δ 的函数：r 由 Δ 决定，但 q · r 因查询而异。</translation>
+    </message>
+    <message>
+        <source>Only differences of positions count. What the tokens say still differs from pair to pair.</source>
+        <translation>只有位置之差起作用。词元的内容仍因词元对而异。</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4650,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>%1, all heads</source>
         <translation>%1，所有头</translation>
+    </message>
+    <message>
+        <source>Below each map: the weight of the selected pair, and the mean distance of the query to its keys, each counted by its weight</source>
+        <translation>每张图下面：所选词元对的权重，以及查询到各键的平均距离（按权重计）</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5277,18 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>log-weights</source>
         <translation>对数权重</translation>
     </message>
+    <message>
+        <source>the key of each pair</source>
+        <translation>每对词元的键</translation>
+    </message>
+    <message>
+        <source>the value of each pair</source>
+        <translation>每对词元的值</translation>
+    </message>
+    <message>
+        <source>nothing, while both vectors are off</source>
+        <translation>两种向量都关着时，什么也不改变</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::PipelineStrip</name>
@@ -5699,10 +5842,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>按序号查表取一行，在任何投影之前加到词元上。</translation>
     </message>
     <message>
-        <source>Adds a learned vector for the clipped displacement to each pair&apos;s key, and to its value.</source>
-        <translation>给每一对的键和值各加一个学得的截断位移向量。</translation>
-    </message>
-    <message>
         <source>Looks up one learned number per distance bucket and adds it before softmax.</source>
         <translation>按距离桶查出一个学得的数，在 softmax 之前加上。</translation>
     </message>
@@ -5901,6 +6040,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>a tensor of a file cannot be read here, give the numbers</source>
         <translation>此处不能读取文件中的张量，请直接给出数值</translation>
+    </message>
+    <message>
+        <source>Adds a learned vector for the clipped displacement to each pair&apos;s key, and to its value where that is on.</source>
+        <translation>给每对词元的键加上一个由截断位移决定的学习向量；打开时也加到值上。</translation>
     </message>
 </context>
 <context>

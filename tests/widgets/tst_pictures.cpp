@@ -122,9 +122,37 @@ private slots:
         QCOMPARE(rotationBlocks(*frame), 32);
         QCOMPARE(rotationGeometry(QRectF(0, 0, 512, 210), *frame).radius, 0.0);
         QVERIFY(rotationSubtitle(*frame, 3).contains(QStringLiteral("3")));
+        QVERIFY(!rotationSubtitle(*frame, 3).contains(QStringLiteral("cosines")));
         QCOMPARE(
             rotationBlocks(*tests::frame(tests::model(core::MethodId::T5, 6), core::Stage::Scores)),
             0);
+    }
+
+    void withoutCosinesTheHandsLieFlat()
+    {
+        core::Model model = tests::model(core::MethodId::Sinusoidal, 6);
+        const auto topOf = [&] {
+            const auto frame = tests::frame(model, core::Stage::Scores);
+            core::View view;
+            view.query = 0; // straight up: sine 0, cosine 1
+            view.key = 0;
+            QImage image(512, 210, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Theme::light().surface);
+            QPainter painter(&image);
+            paintRotation(painter, image.rect(), *frame, view, Theme::light());
+            painter.end();
+            int colored = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    colored += image.pixelColor(x, y) == Theme::light().query.line ? 1 : 0;
+            return colored;
+        };
+        const int up = topOf();
+        model.mistake = core::Mistake::SineOnly;
+        const int flat = topOf();
+        QVERIFY2(flat * 3 < up, qPrintable(QStringLiteral("%1 of %2").arg(flat).arg(up)));
+        QVERIFY(rotationSubtitle(*tests::frame(model, core::Stage::Scores), 3)
+                    .contains(QStringLiteral("cosines")));
     }
 
     void handsPointWhereTheVectorsDo()

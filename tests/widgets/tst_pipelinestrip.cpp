@@ -455,6 +455,21 @@ private slots:
         QCOMPARE(relations.size(), core::allMethods.size());
     }
 
+    void shawChangesWhatIsSwitchedOn()
+    {
+        const auto changed = [](bool keys, bool values) {
+            core::Model model = tests::model(MethodId::Shaw);
+            model.shaw.keys = keys;
+            model.shaw.values = values;
+            const PipelineDiagram diagram = pipelineDiagram(*frameOf(model), 1420, false);
+            return changedObject(diagram);
+        };
+        QCOMPARE(changed(true, true), methodObject(MethodId::Shaw));
+        QCOMPARE(changed(true, false), QStringLiteral("the key of each pair"));
+        QCOMPARE(changed(false, true), QStringLiteral("the value of each pair"));
+        QVERIFY(changed(false, false).startsWith(QStringLiteral("nothing")));
+    }
+
     void theLitBoxSaysWhatToMind()
     {
         const auto frame = frameOf(tests::model(MethodId::Rope));

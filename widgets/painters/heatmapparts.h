@@ -105,7 +105,7 @@ void paintBand(QPainter &painter, const Context &c, const BucketBand &band);
 // heatmapmarks.cpp
 void paintDisplacement(QPainter &painter, const Context &c);
 void paintCrosshair(QPainter &painter, const Context &c);
-/// The pairs that are kept for comparison, with their letters.
+/// The pairs that are kept for comparison, with their numbers.
 void paintPinned(QPainter &painter, const Context &c);
 void paintHover(QPainter &painter, const Context &c);
 /// Words of what is outlined: "every pair with Δ = −5", or T5's bucket. The short form drops what

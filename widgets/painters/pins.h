@@ -14,7 +14,7 @@ class QPainter;
 
 namespace locus::widgets {
 
-/// "A" or "B"
+/// "1" or "2": letters name pinned scenes
 [[nodiscard]] QString pinName(int pin);
 /// The letter on its tag of ink, with its middle at \a center.
 void paintPinTag(QPainter &painter, QPointF center, int pin, const Theme &theme);

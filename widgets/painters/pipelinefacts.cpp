@@ -28,11 +28,11 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(locus::widgets::Pipeline)
 };
 
-std::array<Fact, 4> factsOf(core::MethodId method)
+std::array<Fact, 4> factsOf(const PipelineDiagram &diagram)
 {
-    return {Fact{Words::tr("States"), methodRelation(method)},
-            Fact{Words::tr("Changes"), methodObject(method)},
-            Fact{Words::tr("Mind"), methodCaution(method)}, Fact{{}, commonPathsNote()}};
+    return {Fact{Words::tr("States"), methodRelation(diagram.method)},
+            Fact{Words::tr("Changes"), changedObject(diagram)},
+            Fact{Words::tr("Mind"), methodCaution(diagram.method)}, Fact{{}, commonPathsNote()}};
 }
 
 QFont labelFont()
@@ -63,7 +63,7 @@ int factsThatFit(const PipelineDiagram &diagram)
 {
     double room = diagram.facts.width();
     int count = 0;
-    for (const Fact &fact : factsOf(diagram.method)) {
+    for (const Fact &fact : factsOf(diagram)) {
         room -= widthOf(fact);
         if (room < 0)
             break;
@@ -77,7 +77,7 @@ void paintPipelineFacts(QPainter &painter, const PipelineDiagram &diagram, const
 {
     if (diagram.facts.isEmpty())
         return;
-    const auto facts = factsOf(diagram.method);
+    const auto facts = factsOf(diagram);
     const int count = factsThatFit(diagram);
     QRectF place = diagram.facts;
     for (int i = 0; i < count; ++i) {

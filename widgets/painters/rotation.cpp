@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace locus::widgets {
 
@@ -37,6 +38,15 @@ Subject subjectOf(const core::Frame &frame, const core::View &view, const Theme 
     for (const core::RopeBlock &block : subject.blocks)
         subject.largest = std::max(subject.largest, std::abs(block.rotated));
     return subject;
+}
+
+/// (cos, sin) of the pair as a hand from the top. Without its cosine only the part across is left.
+Hand clockHand(double angle, bool sineOnly)
+{
+    if (!sineOnly)
+        return {angle, smallHandSpan};
+    const double sine = std::sin(angle);
+    return {std::copysign(std::numbers::pi / 2, sine), smallHandSpan * std::abs(sine)};
 }
 
 void paintCaptions(QPainter &painter, const RotationGeometry &g, const QRectF &cell, double top,
@@ -90,9 +100,11 @@ void paintSmallDial(QPainter &painter, const RotationGeometry &g, const Subject 
         style = {1.6, 2.2, 4, 1.2, 1.4};
     if (clock) {
         const core::ClockHand &hand = s.clocks[at];
-        paintWedge(painter, dial, hand.angleQuery, hand.angleKey, 0.42, style, s.theme);
-        paintHand(painter, dial, {hand.angleKey, smallHandSpan}, Role::Key, style, s.theme);
-        paintHand(painter, dial, {hand.angleQuery, smallHandSpan}, Role::Query, style, s.theme);
+        const bool sineOnly = s.frame.key.mistake == core::Mistake::SineOnly;
+        if (!sineOnly)
+            paintWedge(painter, dial, hand.angleQuery, hand.angleKey, 0.42, style, s.theme);
+        paintHand(painter, dial, clockHand(hand.angleKey, sineOnly), Role::Key, style, s.theme);
+        paintHand(painter, dial, clockHand(hand.angleQuery, sineOnly), Role::Query, style, s.theme);
     } else if (at < s.blocks.size()) {
         const core::RopeBlock &block = s.blocks[at];
         const double longest = rotation::longestOf(block) / smallHandSpan;
@@ -146,9 +158,14 @@ QString rotationSubtitle(const core::Frame &frame, int block)
         return {};
     if (frame.key.method == core::MethodId::Sinusoidal) {
         const auto hands = core::clockHands(*frame.prepared, {0}, {0});
-        return QCoreApplication::translate("Painters", "pair %1 · ω = %2 rad / position")
-            .arg(block)
-            .arg(shortText(hands[static_cast<std::size_t>(block)].frequency, 4));
+        const QString text =
+            QCoreApplication::translate("Painters", "pair %1 · ω = %2 rad / position")
+                .arg(block)
+                .arg(shortText(hands[static_cast<std::size_t>(block)].frequency, 4));
+        return frame.key.mistake == core::Mistake::SineOnly
+                   ? QCoreApplication::translate("Painters", "cosines left out") +
+                         QStringLiteral(" · ") + text
+                   : text;
     }
     const core::RotationTable &table = *frame.prepared->hooks.onQuery;
     const core::ChannelPair &pair = table.pairs[static_cast<std::size_t>(block)];
