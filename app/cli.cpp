@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli.h"
 
-#include "app/figure.h"
+#include "app/exportrun.h"
 #include "app/numberformat.h"
 #include "app/paramlist.h"
 #include "app/scenejson.h"
-#include "app/scenetensors.h"
-#include "app/settingvalue.h"
 #include "core/kernels/rowkernels.h"
+#include "core/names.h"
 #include "core/position/method.h"
 #include "core/prepared.h"
 #include "core/version.h"
 #include "widgets/words.h"
 
-#include <QApplication>
-#include <QDir>
+#include <QCoreApplication>
 
 #include <cstdio>
 #include <new>
@@ -44,25 +42,6 @@ ExitStatus finished(StandardOutput &out)
     return ExitStatus::NotWritten;
 }
 
-std::variant<core::Scene, Failure> sceneOf(const SceneSource &source)
-{
-    core::Patch patch;
-    for (const Setting &setting : source.settings) {
-        auto value = settingValue(setting);
-        if (const Failure *failure = std::get_if<Failure>(&value))
-            return *failure;
-        patch.push_back({setting.key, std::get<core::Value>(std::move(value))});
-    }
-    if (!source.file.isEmpty())
-        return readScene(source.file, std::move(patch));
-    if (const auto failure = readTensors(patch, QDir::currentPath()))
-        return *failure;
-    auto scene = core::applied(core::Scene{}, patch);
-    if (const core::Problem *problem = std::get_if<core::Problem>(&scene))
-        return Failure{widgets::words(*problem)};
-    return std::get<core::Scene>(std::move(scene));
-}
-
 std::variant<core::TableData, core::Refusal> tableOf(core::TableId id, const core::Scene &scene)
 {
     const core::Shapes shapes = core::shapesOf(scene.model);
@@ -84,31 +63,6 @@ ExitStatus print(const PrintCommand &command)
     StandardOutput out;
     writeTable(out, command.format, command.table, std::get<core::TableData>(table));
     return finished(out);
-}
-
-/// The offscreen platform tells of things it cannot do; none of them concerns a figure.
-void dropPlatformChatter(QtMsgType type, const QMessageLogContext &, const QString &message)
-{
-    if (type == QtCriticalMsg || type == QtFatalMsg)
-        printMessage(message);
-}
-
-ExitStatus exportTo(const ExportCommand &command, char *programName)
-{
-    const auto scene = sceneOf(command.source);
-    if (const Failure *failure = std::get_if<Failure>(&scene))
-        return refused(failure->message);
-    if (!qgetenv("QT_QPA_PLATFORM").startsWith("offscreen"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler(dropPlatformChatter);
-    int argc = 1;
-    char *argv[] = {programName, nullptr};
-    const QApplication application(argc, argv);
-    const auto error = exportFigure(std::get<core::Scene>(scene), command.settings, command.out);
-    if (!error)
-        return ExitStatus::Done;
-    printMessage(error->message);
-    return error->kind == FigureError::Kind::Refused ? ExitStatus::Refused : ExitStatus::NotWritten;
 }
 
 ExitStatus say(const QString &text)
@@ -150,25 +104,38 @@ QString helpText()
     QStringList tables;
     for (const core::TableId id : core::allTables())
         tables += QLatin1String(core::tableName(id));
+    QStringList views{QStringLiteral("page")};
+    for (const std::string_view name : core::EnumNames<core::FigureView>::names)
+        views += QLatin1String(name.data(), qsizetype(name.size()));
+    QStringList parts;
+    for (const core::FigurePart &part : core::figureParts)
+        parts += QLatin1String(part.name.data(), qsizetype(part.name.size()));
     return Text::tr(
                "Shows how a Transformer knows where a token stands.\n"
                "\n"
-               "  locus [FILE]                 open the window, with a scene\n"
+               "  locus [FILE]                 open the window, with a scene or a figure of one\n"
                "  locus LINK                   the same with the scene of a link (locus:...)\n"
                "  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]\n"
-               "  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW\n"
+               "  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...\n"
                "               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]\n"
-               "               [--theme light|dark|print] [--transparent]\n"
+               "               [--arrange row|grid|column] [--theme light|dark|print]\n"
+               "               [--points N] [--font FAMILY] [--text text|outlines]\n"
+               "               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]\n"
+               "               [--no-scene]\n"
+               "  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}\n"
+               "  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]\n"
+               "                               every figure of every scene in a folder\n"
                "  locus params                 every KEY with range, default, unit, meaning\n"
                "  locus --version | --help\n"
                "\n"
                "TABLE   %1\n"
-               "VIEW    heatmap, circles, curve, encoding\n"
+               "VIEW    %2\n"
+               "PART    %3\n"
                "VALUE   JSON, or an expression such as pi/2, or text\n"
                "\n"
                "Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,\n"
                "4 no display.\n")
-        .arg(wrapped(tables));
+        .arg(wrapped(tables), wrapped(views), wrapped(parts));
 }
 
 } // namespace
@@ -187,7 +154,7 @@ ExitStatus runCommand(const Command &command, char *programName)
         if (const auto *printCommand = std::get_if<PrintCommand>(&command))
             return print(*printCommand);
         if (const auto *exportCommand = std::get_if<ExportCommand>(&command))
-            return exportTo(*exportCommand, programName);
+            return runExport(*exportCommand, programName);
     } catch (const std::bad_alloc &) {
         return refused(Text::tr("the scene is too large for the memory of this machine"));
     }

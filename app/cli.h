@@ -5,6 +5,7 @@
 #include "core/scene.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <variant>
@@ -40,10 +41,14 @@ struct PrintCommand {
     SceneSource source;
     TableFormat format = TableFormat::Json;
 };
+/// One figure: settings, or the scene's own by its name. Or all figures of a folder of scenes.
 struct ExportCommand {
     SceneSource source;
     core::FigureSettings settings;
+    std::string figure; ///< instead of settings; empty: none
     QString out;
+    QString sceneDir, outDir; ///< instead of everything else but the source's settings
+    QStringList formats;      ///< of the files in outDir: "pdf"
 };
 struct ParamsCommand {};
 struct VersionCommand {};

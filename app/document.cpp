@@ -2,6 +2,7 @@
 #include "app/document.h"
 
 #include "app/autosavefile.h"
+#include "app/figurescene.h"
 #include "app/scenejson.h"
 #include "app/scenelink.h"
 #include "app/scenestore.h"
@@ -42,7 +43,9 @@ QString Document::name() const
     if (m_store.path().isEmpty() && m_exampleId == linkedScene)
         return tr("Linked scene");
     if (m_store.path().isEmpty())
-        return m_exampleId.isEmpty() ? tr("Untitled") : exampleTitle(m_exampleId);
+        return !m_exampleId.isEmpty()  ? exampleTitle(m_exampleId)
+               : m_figureName.isEmpty() ? tr("Untitled")
+                                        : m_figureName;
     const QString file = QFileInfo(m_store.path()).fileName();
     return file.endsWith(extension) ? file.chopped(extension.size()) : file;
 }
@@ -50,6 +53,7 @@ QString Document::name() const
 void Document::startNew()
 {
     m_exampleId.clear();
+    m_figureName.clear();
     // The last token looks back at the first: a pair that shows something under every method.
     core::Scene scene;
     scene.view.query = core::shapesOf(scene.model).nQuery - 1;
@@ -67,7 +71,11 @@ bool Document::openFile(const QString &path)
         return false;
     }
     m_exampleId.clear();
-    m_store.reset(std::get<core::Scene>(result), QFileInfo(path).absoluteFilePath());
+    // What comes out of a figure has no file of its own yet.
+    const QFileInfo file(path);
+    m_figureName = isFigureName(path) ? file.completeBaseName() : QString();
+    m_store.reset(std::get<core::Scene>(result),
+                  isFigureName(path) ? QString() : file.absoluteFilePath());
     m_settings.addRecentFile(path);
     m_settings.setSceneFolder(QFileInfo(path).absolutePath());
     emit recentFilesChanged();
@@ -83,6 +91,7 @@ bool Document::openExample(const Example &example)
         return false;
     }
     m_exampleId = example.id;
+    m_figureName.clear();
     m_store.reset(std::get<core::Scene>(result), {});
     emit nameChanged();
     return true;
@@ -143,7 +152,8 @@ void Document::openRequested()
         return;
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Open scene"), m_settings.sceneFolder(),
-        tr("Locus scenes (*.locus.json);;JSON files (*.json);;All files (*)"));
+        tr("Locus scenes and figures (*.locus.json *.png *.svg *.pdf);;JSON files (*.json);;All "
+           "files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

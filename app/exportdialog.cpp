@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exportdialog.h"
 
+#include "app/pictures.h"
 #include "core/figuresize.h"
 #include "widgets/segmented.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -28,27 +30,16 @@ constexpr int previewMargin = 24;
 constexpr double millimetresPerInch = 25.4;
 constexpr int pixelUnit = 1;
 
-QString viewName(core::FigureView view)
-{
-    switch (view) {
-    case core::FigureView::Heatmap: return ExportDialog::tr("Heat map");
-    case core::FigureView::Circles: return ExportDialog::tr("Circles");
-    case core::FigureView::Curve: return ExportDialog::tr("Curve");
-    case core::FigureView::Encoding: return ExportDialog::tr("Encoding");
-    }
-    return {};
-}
-
 } // namespace
 
-ExportDialog::ExportDialog(std::shared_ptr<const core::Frame> frame, const core::View &look,
-                           const core::FigureSettings &settings, const widgets::Theme &theme,
-                           QWidget *parent)
+ExportDialog::ExportDialog(FigureMaker &maker, const core::FigureSettings &settings,
+                           const widgets::Theme &theme, QWidget *parent)
     : QDialog(parent)
-    , m_frame(std::move(frame))
-    , m_look(look)
+    , m_maker(maker)
+    , m_settings(settings)
     , m_theme(theme)
-    , m_view(new Segmented(Segmented::Size::Small))
+    , m_views(picturesOf(maker.scene().model))
+    , m_view(new QComboBox)
     , m_format(new Segmented(Segmented::Size::Small))
     , m_unit(new Segmented(Segmented::Size::Small))
     , m_figureTheme(new Segmented(Segmented::Size::Small))
@@ -61,10 +52,6 @@ ExportDialog::ExportDialog(std::shared_ptr<const core::Frame> frame, const core:
     , m_export(new QPushButton)
 {
     setWindowTitle(tr("Export figure"));
-    for (const core::FigureView view : {core::FigureView::Heatmap, core::FigureView::Circles,
-                                        core::FigureView::Curve, core::FigureView::Encoding})
-        if (figureViewExists(m_frame->key, view))
-            m_views.push_back(view);
     buildFrame();
     showSettings(settings);
     m_delay.setSingleShot(true);
@@ -113,16 +100,15 @@ void ExportDialog::buildFrame()
 
 void ExportDialog::buildForm(QFormLayout &form)
 {
-    QStringList names;
     for (const core::FigureView view : m_views)
-        names << viewName(view);
-    m_view->setItems(names);
+        m_view->addItem(m_maker.words(view).title);
+    connect(m_view, &QComboBox::currentIndexChanged, this, &ExportDialog::settingsChanged);
     m_format->setItems({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
     m_unit->setItems({tr("mm"), tr("px")});
     m_figureTheme->setItems({tr("light"), tr("dark"), tr("print")});
     m_dpi->setRange(core::minFigureDpi, core::maxFigureDpi);
     m_dpi->setSuffix(tr(" dpi"));
-    for (Segmented *choice : {m_view, m_format, m_unit, m_figureTheme}) {
+    for (Segmented *choice : {m_format, m_unit, m_figureTheme}) {
         choice->setTheme(m_theme);
         connect(choice, &Segmented::picked, this, &ExportDialog::settingsChanged);
     }
@@ -152,8 +138,8 @@ void ExportDialog::buildForm(QFormLayout &form)
 
 void ExportDialog::showSettings(const core::FigureSettings &settings)
 {
-    const auto found = std::find(m_views.begin(), m_views.end(), settings.view);
-    m_view->setCurrent(found == m_views.end() ? 0 : static_cast<int>(found - m_views.begin()));
+    const auto found = std::find(m_views.begin(), m_views.end(), settings.panels.front());
+    m_view->setCurrentIndex(found == m_views.end() ? 0 : static_cast<int>(found - m_views.begin()));
     m_format->setCurrent(0);
     m_unit->setCurrent(settings.sizeInPixels ? pixelUnit : 0);
     m_figureTheme->setCurrent(static_cast<int>(settings.theme));
@@ -186,8 +172,8 @@ void ExportDialog::changeUnit(int unit)
 
 core::FigureSettings ExportDialog::settings() const
 {
-    core::FigureSettings settings;
-    settings.view = m_views[std::size_t(std::max(0, m_view->current()))];
+    core::FigureSettings settings = m_settings;
+    settings.panels = {m_views[std::size_t(std::max(0, m_view->currentIndex()))]};
     settings.width = m_width->value();
     settings.height = m_height->value();
     // Until changeUnit has run the numbers are still in the old one.
@@ -214,9 +200,9 @@ void ExportDialog::setFormat(FigureFormat format)
     settingsChanged();
 }
 
-std::variant<QByteArray, FigureError> ExportDialog::figure() const
+FigureBytes ExportDialog::figure() const
 {
-    return renderFigure(*m_frame, m_look, settings(), format());
+    return m_maker.file(settings(), format());
 }
 
 void ExportDialog::settingsChanged()
@@ -230,7 +216,7 @@ QString ExportDialog::sizeText() const
 {
     const core::FigureSettings now = settings();
     const QSize pixels = figurePixels(now);
-    const QSizeF inches = figureLayoutSize(now) / 96;
+    const QSizeF inches = figurePoints(now) / 72;
     return format() == FigureFormat::Png
                ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
                : tr("%1 × %2 mm, drawn as lines and text")
@@ -240,26 +226,20 @@ QString ExportDialog::sizeText() const
 
 void ExportDialog::updatePreview()
 {
-    core::FigureSettings shown = settings();
-    // The same layout, at the resolution of the preview.
+    const core::FigureSettings shown = settings();
     const QSizeF layout = figureLayoutSize(shown);
     const QSizeF room = QSizeF(m_preview->size()) - QSizeF(2 * previewMargin, 2 * previewMargin);
     const double scale =
         std::min({room.width() / layout.width(), room.height() / layout.height(), 4.0});
-    shown.width = layout.width() / 96 * millimetresPerInch;
-    shown.height = layout.height() / 96 * millimetresPerInch;
-    shown.sizeInPixels = false;
     const double ratio = devicePixelRatioF();
-    shown.dpi = std::max(1, qRound(96 * scale * ratio));
-    const auto result = renderFigure(*m_frame, m_look, shown, FigureFormat::Png);
+    const FigureImage result = m_maker.preview(shown, scale * ratio);
     const auto *error = std::get_if<FigureError>(&result);
     m_export->setEnabled(!error);
     if (error) {
         m_preview->setText(error->message);
         return;
     }
-    QPixmap picture;
-    picture.loadFromData(std::get<QByteArray>(result));
+    QPixmap picture = QPixmap::fromImage(std::get<QImage>(result));
     picture.setDevicePixelRatio(ratio);
     m_preview->setPixmap(picture);
 }

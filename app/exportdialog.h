@@ -7,7 +7,6 @@
 #include <QDialog>
 #include <QTimer>
 
-#include <memory>
 #include <vector>
 
 class QCheckBox;
@@ -28,9 +27,9 @@ namespace locus::app {
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    ExportDialog(std::shared_ptr<const core::Frame> frame, const core::View &look,
-                 const core::FigureSettings &settings, const widgets::Theme &theme,
-                 QWidget *parent = nullptr);
+    /// \a maker outlives the dialog.
+    ExportDialog(FigureMaker &maker, const core::FigureSettings &settings,
+                 const widgets::Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] core::FigureSettings settings() const;
     [[nodiscard]] FigureFormat format() const;
@@ -39,7 +38,7 @@ public:
     void setFormat(FigureFormat format);
 
     /// The file of these settings, or the sentence why there is none.
-    [[nodiscard]] std::variant<QByteArray, FigureError> figure() const;
+    [[nodiscard]] FigureBytes figure() const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -53,11 +52,11 @@ private:
     void updatePreview();
     [[nodiscard]] QString sizeText() const;
 
-    std::shared_ptr<const core::Frame> m_frame;
-    core::View m_look;
+    FigureMaker &m_maker;
+    core::FigureSettings m_settings; ///< what has no control here stays as it was given
     widgets::Theme m_theme;
     std::vector<core::FigureView> m_views;
-    widgets::Segmented *m_view;
+    QComboBox *m_view;
     widgets::Segmented *m_format;
     widgets::Segmented *m_unit;
     widgets::Segmented *m_figureTheme;

@@ -51,8 +51,10 @@ QString exportWithDialog(const ExportRequest &request, Settings &settings, QWidg
                          const std::function<void(const QString &)> &problem)
 {
     core::FigureSettings figure = settings.figure();
-    figure.view = request.view;
-    ExportDialog dialog(request.frame, request.look, figure, request.theme, parent);
+    figure.content = core::FigureContent::Panels;
+    figure.panels = {request.view};
+    FigureMaker maker(request.scene, request.frame);
+    ExportDialog dialog(maker, figure, request.theme, parent);
     if (const auto format = figureFormatOf(QLatin1Char('.') + settings.figureSuffix()))
         dialog.setFormat(*format);
     while (dialog.exec() == QDialog::Accepted) {

@@ -17,10 +17,10 @@ class Settings;
 
 /// What one export from the window needs.
 struct ExportRequest {
-    std::shared_ptr<const core::Frame> frame;
-    core::View look;
-    core::FigureView view = core::FigureView::Heatmap; ///< the one in focus
-    QString name;                                      ///< of the document: proposed for the file
+    core::Scene scene;
+    std::shared_ptr<const core::Frame> frame;      ///< of the scene, if there is one
+    core::FigureView view = core::FigureView::Map; ///< the one in focus
+    QString name;                                  ///< of the document: proposed for the file
     widgets::Theme theme;
 };
 

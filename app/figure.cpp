@@ -2,26 +2,28 @@
 #include "app/figure.h"
 
 #include "app/figuredevices.h"
+#include "app/figurelayout.h"
+#include "app/figurescene.h"
+#include "app/figurewords.h"
+#include "app/memory.h"
 #include "app/savefile.h"
-#include "core/curves.h"
 #include "core/edit.h"
-#include "core/frame.h"
-#include "widgets/painters/curve.h"
-#include "widgets/painters/encoding.h"
-#include "widgets/painters/heatmap.h"
-#include "widgets/painters/rotation.h"
+#include "widgets/fontfamily.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace locus::app {
 
 namespace {
 
-constexpr double layoutDpi = 96;
-constexpr double margin = 8; ///< layout pixels around the picture
+constexpr double pointsPerInch = 72;
 constexpr double millimetresPerInch = 25.4;
 
 class Text {
@@ -38,63 +40,56 @@ widgets::Theme themeOf(core::FigureTheme theme)
     return widgets::Theme::print();
 }
 
-std::vector<core::StageRequest> stagesOf(core::FigureView view, const core::View &look)
+std::vector<core::StageRequest> requestsOf(const core::FigureSettings &settings,
+                                           const core::Model &model, const core::View &look)
 {
-    switch (view) {
-    case core::FigureView::Heatmap: return {{look.stage, look.head}};
-    case core::FigureView::Encoding: return {{core::Stage::Encoding, 0}};
-    case core::FigureView::Circles:
-    case core::FigureView::Curve: break;
+    std::vector<core::StageRequest> all;
+    for (const core::FigureView view : figureViews(settings, model, look)) {
+        const auto more = pictureRequests(view, model, look);
+        all.insert(all.end(), more.begin(), more.end());
     }
-    return {};
+    return all;
 }
 
-/// Why the view cannot be drawn from this Frame; empty when it can.
-QString missing(core::FigureView view, const core::Frame &frame, const core::View &look)
+bool holds(const core::Frame &frame, const std::vector<core::StageRequest> &requests)
 {
-    if (frame.refusal)
-        return widgets::words(*frame.refusal);
-    switch (view) {
-    case core::FigureView::Heatmap: return widgets::heatmapSentence(frame, look);
-    case core::FigureView::Circles:
-        if (widgets::rotationBlocks(frame) == 0)
-            return Text::tr("%1 turns nothing: there are no circles to draw")
-                .arg(widgets::methodTitle(frame.key.method));
-        break;
-    case core::FigureView::Encoding:
-        if (!frame.image(core::Stage::Encoding, 0))
-            return Text::tr("%1 adds no position vectors: there is no encoding to draw")
-                .arg(widgets::methodTitle(frame.key.method));
-        break;
-    case core::FigureView::Curve: {
-        const auto curve = core::curveOf(*frame.prepared, core::HeadIndex{look.head},
-                                         core::QueryIndex{look.query}, core::KeyIndex{look.key});
-        if (const auto *refusal = std::get_if<core::Refusal>(&curve))
-            return widgets::words(*refusal);
-        break;
-    }
-    }
-    return {};
+    return std::all_of(requests.begin(), requests.end(),
+                       [&frame](const auto &request) { return frame.images.count(request) > 0; });
 }
 
-void paintView(QPainter &painter, const QRectF &rect, core::FigureView view,
-               const core::Frame &frame, const core::View &look, const widgets::Theme &theme)
+/// Everything that a device needs, once there is nothing to refuse.
+struct Sheet {
+    FigurePage page;
+    FigurePaint paint;
+};
+
+Sheet sheetOf(const core::FigureSettings &settings, PictureSubject subject)
 {
-    switch (view) {
-    case core::FigureView::Heatmap:
-        widgets::paintHeatmap(painter, rect, frame, look, theme);
-        return;
-    case core::FigureView::Circles: {
-        widgets::RotationOptions options;
-        options.fitAll = true;
-        widgets::paintRotation(painter, rect, frame, look, theme, options);
-        return;
+    FigureLayout layout = figureLayout(settings, subject.frame->key, subject.look);
+    FigurePage page;
+    page.layout = layout.page.size();
+    page.points = figurePoints(settings);
+    page.pixels = figurePixels(settings);
+    page.dpi = settings.dpi;
+    page.sizeInPixels = settings.sizeInPixels;
+    page.outlines = settings.text == core::FigureText::Outlines;
+    page.title = figureTitle(*subject.frame, subject.look);
+    page.description = figureDescription(layout, subject);
+    return {page, [settings, layout = std::move(layout),
+                   subject = std::move(subject)](QPainter &painter) {
+                const widgets::FontFamily family(QString::fromStdString(settings.font));
+                paintFigure(painter, layout, settings, subject);
+            }};
+}
+
+FigureBytes written(const Sheet &sheet, FigureFormat format)
+{
+    switch (format) {
+    case FigureFormat::Png: return pngOf(sheet.page, sheet.paint);
+    case FigureFormat::Svg: return svgOf(sheet.page, sheet.paint);
+    case FigureFormat::Pdf: break;
     }
-    case core::FigureView::Curve: widgets::paintCurve(painter, rect, frame, look, theme); return;
-    case core::FigureView::Encoding:
-        widgets::paintEncoding(painter, rect, frame, look, theme);
-        return;
-    }
+    return pdfOf(sheet.page, sheet.paint);
 }
 
 } // namespace
@@ -111,6 +106,12 @@ std::optional<FigureFormat> figureFormatOf(const QString &path)
     return std::nullopt;
 }
 
+QSizeF figurePoints(const core::FigureSettings &settings)
+{
+    const double unit = settings.sizeInPixels ? settings.dpi : millimetresPerInch;
+    return QSizeF(settings.width, settings.height) * (pointsPerInch / unit);
+}
+
 QSize figurePixels(const core::FigureSettings &settings)
 {
     if (settings.sizeInPixels)
@@ -122,59 +123,76 @@ QSize figurePixels(const core::FigureSettings &settings)
 
 QSizeF figureLayoutSize(const core::FigureSettings &settings)
 {
-    const double scale = layoutDpi / (settings.sizeInPixels ? settings.dpi : millimetresPerInch);
-    return QSizeF(settings.width, settings.height) * scale;
+    return figurePoints(settings) * (widgets::metrics::legendPx / settings.points);
 }
 
-bool figureViewExists(const core::Model &model, core::FigureView view)
+FigureMaker::FigureMaker(core::Scene scene, std::shared_ptr<const core::Frame> frame)
+    : m_scene(std::move(scene))
+    , m_look(core::clampedView(m_scene.view, m_scene.model))
+    , m_frame(std::move(frame))
 {
-    switch (view) {
-    case core::FigureView::Heatmap: return true;
-    case core::FigureView::Circles:
-        return model.method == core::MethodId::Rope || model.method == core::MethodId::Sinusoidal;
-    case core::FigureView::Encoding:
-        return model.method == core::MethodId::Learned ||
-               model.method == core::MethodId::Sinusoidal;
-    case core::FigureView::Curve:
-        return model.method != core::MethodId::None && model.method != core::MethodId::Learned &&
-               !(model.method == core::MethodId::Alibi &&
-                 model.alibi.form != core::AlibiForm::Distance);
+    m_cache.setRoom(freeMemory);
+}
+
+const std::shared_ptr<const core::Frame> &
+FigureMaker::frameFor(const core::FigureSettings &settings)
+{
+    const auto requests = requestsOf(settings, m_scene.model, m_look);
+    const bool isThere =
+        m_frame && m_frame->key == m_scene.model && (m_frame->refusal || holds(*m_frame, requests));
+    if (!isThere)
+        m_frame = m_cache.compute(m_scene.model, requests);
+    return m_frame;
+}
+
+PictureWords FigureMaker::words(core::FigureView view)
+{
+    if (!m_frame)
+        m_frame = m_cache.compute(m_scene.model, {});
+    return pictureWords(view, m_frame, m_look);
+}
+
+QString FigureMaker::problem(const core::FigureSettings &settings)
+{
+    const QString family = QString::fromStdString(settings.font);
+    if (!family.isEmpty() && !QFontDatabase::hasFamily(family))
+        return Text::tr("There is no font “%1” on this machine").arg(family);
+    const auto &frame = frameFor(settings);
+    if (frame->refusal)
+        return widgets::words(*frame->refusal);
+    for (const core::FigureView view : figureViews(settings, m_scene.model, m_look))
+        if (QString sentence = pictureSentence(view, *frame, m_look); !sentence.isEmpty())
+            return sentence;
+    return {};
+}
+
+FigureBytes FigureMaker::file(const core::FigureSettings &settings, FigureFormat format)
+{
+    if (const QString sentence = problem(settings); !sentence.isEmpty())
+        return FigureError{FigureError::Kind::Refused, sentence};
+    Sheet sheet = sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts});
+    if (settings.carriesScene) {
+        auto text = figureSceneText(m_scene);
+        if (const auto *failure = std::get_if<Failure>(&text))
+            return FigureError{FigureError::Kind::Refused, failure->message};
+        sheet.page.sceneText = std::get<QByteArray>(std::move(text));
     }
-    return false;
+    return written(sheet, format);
 }
 
-std::variant<QByteArray, FigureError>
-renderFigure(const core::Scene &scene, const core::FigureSettings &settings, FigureFormat format)
+FigureImage FigureMaker::preview(const core::FigureSettings &settings, double scale)
 {
-    const core::View look = core::clampedView(scene.view, scene.model);
-    core::FrameCache cache;
-    const auto frame = cache.compute(scene.model, stagesOf(settings.view, look));
-    return renderFigure(*frame, look, settings, format);
+    if (const QString sentence = problem(settings); !sentence.isEmpty())
+        return FigureError{FigureError::Kind::Refused, sentence};
+    Sheet sheet = sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts});
+    sheet.page.pixels = (sheet.page.layout * scale).toSize().expandedTo({1, 1});
+    return imageOf(sheet.page, sheet.paint);
 }
 
-std::variant<QByteArray, FigureError> renderFigure(const core::Frame &frame, const core::View &look,
-                                                   const core::FigureSettings &settings,
-                                                   FigureFormat format)
+FigureBytes renderFigure(const core::Scene &scene, const core::FigureSettings &settings,
+                         FigureFormat format)
 {
-    if (const QString reason = missing(settings.view, frame, look); !reason.isEmpty())
-        return FigureError{FigureError::Kind::Refused, reason};
-    const QRectF page(QPointF(), figureLayoutSize(settings));
-    const QRectF inner = page.adjusted(margin, margin, -margin, -margin);
-    const widgets::Theme theme = themeOf(settings.theme);
-    const auto paint = [&](QPainter &painter) {
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        if (!settings.transparent)
-            painter.fillRect(page, theme.surface);
-        paintView(painter, inner.isValid() ? inner : page, settings.view, frame, look, theme);
-    };
-    const FigurePage sheet{page.size(), figurePixels(settings), settings.dpi,
-                           settings.sizeInPixels};
-    switch (format) {
-    case FigureFormat::Png: return pngOf(sheet, paint);
-    case FigureFormat::Svg: return svgOf(sheet, paint);
-    case FigureFormat::Pdf: return pdfOf(sheet, paint);
-    }
-    return FigureError{};
+    return FigureMaker(scene).file(settings, format);
 }
 
 std::optional<FigureError> exportFigure(const core::Scene &scene,

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pictures.h"
 #include "core/frame.h"
 #include "core/scene.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QSize>
 #include <QSizeF>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <variant>
 
@@ -19,38 +22,64 @@ enum class FigureFormat { Png, Svg, Pdf };
 /// By the extension, in any case; none when it is another one.
 [[nodiscard]] std::optional<FigureFormat> figureFormatOf(const QString &path);
 
-/// Why there is no figure. Refused: the method is not defined on this scene, the view does not
-/// exist for the method, or the size is beyond what can be drawn (exit status 1). NotWritten: the
-/// file could not be written (exit status 3). One line, translated.
+/// Why there is no figure. Refused: the method is not defined on this scene, a view does not exist
+/// for the method, or the size is beyond what can be drawn (exit status 1). NotWritten: the file
+/// could not be written (exit status 3). One line, translated.
 struct FigureError {
     enum class Kind { Refused, NotWritten };
     Kind kind = Kind::Refused;
     QString message;
 };
 
+using FigureBytes = std::variant<QByteArray, FigureError>;
+using FigureImage = std::variant<QImage, FigureError>;
+
+/// Size of the finished figure in points of 1/72 inch.
+[[nodiscard]] QSizeF figurePoints(const core::FigureSettings &settings);
 /// Pixels of a PNG of these settings: the size itself, or millimetres at the resolution.
 [[nodiscard]] QSize figurePixels(const core::FigureSettings &settings);
-/// Size in logical pixels (96 to the inch) in which type and lines have their nominal sizes.
+/// Size in the layout pixels of widgets/theme.h, in which everything is painted: labels of 11 px
+/// (metrics::legendPx) become settings.points high, lines of 1 px scale along.
 [[nodiscard]] QSizeF figureLayoutSize(const core::FigureSettings &settings);
 
-/// The views that exist for the method of this Model, in the order of core::FigureView.
-[[nodiscard]] bool figureViewExists(const core::Model &model, core::FigureView view);
+/// Makes the figures of one scene; keep it while a dialog is open, so that nothing is computed
+/// twice. Needs a QApplication (offscreen will do), and the thread of the window.
+class FigureMaker {
+public:
+    /// \a frame: what is known of the scene already; none of its stages is needed. Relative
+    /// tensor files inside the scene were made absolute when it was read.
+    explicit FigureMaker(core::Scene scene, std::shared_ptr<const core::Frame> frame = {});
 
-/// The whole file in memory. Needs a QGuiApplication (offscreen will do) for its fonts.
-[[nodiscard]] std::variant<QByteArray, FigureError>
-renderFigure(const core::Scene &scene, const core::FigureSettings &settings, FigureFormat format);
+    [[nodiscard]] const core::Scene &scene() const { return m_scene; }
 
-/// The same from a Frame that is there. It must hold the image of the View's stage and head for the
-/// heat map, of the encoding for the encoding.
-[[nodiscard]] std::variant<QByteArray, FigureError>
-renderFigure(const core::Frame &frame, const core::View &look, const core::FigureSettings &settings,
-             FigureFormat format);
+    /// The whole file.
+    [[nodiscard]] FigureBytes file(const core::FigureSettings &settings, FigureFormat format);
+    /// The same figure at \a scale device pixels for a layout pixel: what a dialog shows. Differs
+    /// from the file in nothing but the resolution.
+    [[nodiscard]] FigureImage preview(const core::FigureSettings &settings, double scale);
+    /// What the picture is called, for a list to choose from.
+    [[nodiscard]] PictureWords words(core::FigureView view);
+    /// One sentence, empty when there is a figure of these settings. Draws nothing.
+    [[nodiscard]] QString problem(const core::FigureSettings &settings);
+
+private:
+    /// With the stages that the settings need.
+    [[nodiscard]] const std::shared_ptr<const core::Frame> &
+    frameFor(const core::FigureSettings &settings);
+
+    core::Scene m_scene;
+    core::View m_look; ///< inside the Model
+    std::shared_ptr<const core::Frame> m_frame;
+    core::FrameCache m_cache;
+};
+
+[[nodiscard]] FigureBytes renderFigure(const core::Scene &scene,
+                                       const core::FigureSettings &settings, FigureFormat format);
 
 /// Writes through a temporary beside \a path: the file is complete or untouched, never partial.
 [[nodiscard]] std::optional<FigureError> writeFigure(const QByteArray &bytes, const QString &path);
 
-/// Renders and writes through a temporary beside \a path: the file is complete or untouched, never
-/// partial.
+/// Renders and writes.
 [[nodiscard]] std::optional<FigureError>
 exportFigure(const core::Scene &scene, const core::FigureSettings &settings, const QString &path);
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figuredevices.h"
 
+#include "app/figurecanvas.h"
+#include "app/figurescene.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
@@ -9,12 +12,15 @@
 #include <QRegularExpression>
 #include <QSvgGenerator>
 
+#include <cmath>
+
 namespace locus::app {
 
 namespace {
 
-constexpr double layoutDpi = 96;
 constexpr double pointsPerInch = 72;
+constexpr double thinnestLine = 0.5; ///< in points: what print holds
+constexpr double millimetresPerInch = 25.4;
 /// 1 GB of pixels: beyond that an export would rather fail in words than in memory.
 constexpr qint64 largestImage = 250'000'000;
 /// Hundredths of a millimetre, so that QSvgGenerator has nothing to round.
@@ -30,17 +36,23 @@ FigureError refused(const QString &text)
     return {FigureError::Kind::Refused, text};
 }
 
-/// The width and height that QSvgGenerator wrote, replaced by pixels.
-QByteArray withPixelSize(const QByteArray &svg, QSize pixels)
+/// QSvgGenerator wrote whole millimetres: the asked size stands in their place.
+QByteArray withSize(const QByteArray &svg, const FigurePage &page)
 {
     static const QRegularExpression size(QStringLiteral(R"(<svg width="[^"]*" height="[^"]*")"));
+    const QSizeF exact = page.sizeInPixels ? QSizeF(page.pixels)
+                                           : page.points * (millimetresPerInch / pointsPerInch);
+    const auto length = [&page](double value) {
+        return page.sizeInPixels
+                   ? QString::number(value)
+                   : QString::number(std::round(value * 1000) / 1000) + QStringLiteral("mm");
+    };
     QString text = QString::fromUtf8(svg);
     const auto match = size.match(text);
     if (match.hasMatch())
         text.replace(match.capturedStart(), match.capturedLength(),
                      QStringLiteral("<svg width=\"%1\" height=\"%2\"")
-                         .arg(pixels.width())
-                         .arg(pixels.height()));
+                         .arg(length(exact.width()), length(exact.height())));
     return text.toUtf8();
 }
 
@@ -73,9 +85,21 @@ QByteArray withExactMediaBox(QByteArray pdf, QSizeF points)
     return pdf;
 }
 
+/// On the whole sheet, \a size in units of the device.
+void paintOn(QPainter &device, const FigurePage &page, const QSizeF &size, const FigurePaint &paint)
+{
+    FigureCanvas canvas(device, {.unitsPerPoint = size.width() / page.points.width(),
+                                 .thinnestLine = thinnestLine,
+                                 .imageDpi = page.dpi,
+                                 .outlines = page.outlines});
+    QPainter painter(&canvas);
+    painter.scale(size.width() / page.layout.width(), size.height() / page.layout.height());
+    paint(painter);
+}
+
 } // namespace
 
-FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint)
+FigureImage imageOf(const FigurePage &page, const FigurePaint &paint)
 {
     if (qint64(page.pixels.width()) * page.pixels.height() > largestImage)
         return refused(Text::tr(
@@ -87,25 +111,30 @@ FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint)
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
     image.fill(Qt::transparent);
-    {
-        QPainter painter(&image);
-        // The fonts have sizes in pixels of the layout: the scale alone makes them large.
-        painter.scale(page.pixels.width() / page.layout.width(),
-                      page.pixels.height() / page.layout.height());
-        paint(painter);
-    }
+    QPainter painter(&image);
+    // The fonts have sizes in pixels of the layout: the scale alone makes them large.
+    painter.scale(page.pixels.width() / page.layout.width(),
+                  page.pixels.height() / page.layout.height());
+    paint(painter);
+    return image;
+}
+
+FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint)
+{
+    const FigureImage image = imageOf(page, paint);
+    if (const auto *error = std::get_if<FigureError>(&image))
+        return *error;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
+    if (!std::get<QImage>(image).save(&buffer, "PNG"))
         return refused(Text::tr("The picture could not be encoded"));
-    return bytes;
+    return page.sceneText.isEmpty() ? bytes : pngWithScene(bytes, page.sceneText);
 }
 
 FigureBytes svgOf(const FigurePage &page, const FigurePaint &paint)
 {
-    const double scale = svgResolution / layoutDpi;
-    const QSize size = (page.layout * scale).toSize();
+    const QSize size = (page.points * (svgResolution / pointsPerInch)).toSize();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -113,36 +142,41 @@ FigureBytes svgOf(const FigurePage &page, const FigurePaint &paint)
     generator.setResolution(svgResolution);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(QStringLiteral("Locus"));
+    generator.setTitle(page.title.toHtmlEscaped());
+    generator.setDescription(page.description.toHtmlEscaped());
     QPainter painter;
     if (!painter.begin(&generator))
         return refused(Text::tr("The figure could not be drawn"));
-    painter.scale(scale, scale);
-    paint(painter);
+    paintOn(painter, page, size, paint);
     painter.end();
-    return page.sizeInPixels ? withPixelSize(bytes, page.pixels) : bytes;
+    bytes = withSize(bytes, page);
+    // Viewers would smooth the cells of a large map otherwise.
+    bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
+    return page.sceneText.isEmpty() ? bytes : svgWithScene(bytes, page.sceneText);
 }
 
 FigureBytes pdfOf(const FigurePage &page, const FigurePaint &paint)
 {
-    const QSizeF points = page.layout * (pointsPerInch / layoutDpi);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setCreator(QStringLiteral("Locus"));
-    writer.setTitle(QStringLiteral("Locus"));
+    writer.setTitle(page.title);
+    writer.setDocumentXmpMetadata(xmpOf(page.title, page.description, page.sceneText));
+    if (!page.sceneText.isEmpty())
+        writer.addFileAttachment(QStringLiteral("scene.locus.json"), page.sceneText,
+                                 QStringLiteral("application/json"));
     writer.setResolution(pdfResolution);
     writer.setPageMargins(QMarginsF());
-    writer.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
+    writer.setPageSize(QPageSize(page.points, QPageSize::Point, QString(), QPageSize::ExactMatch));
     QPainter painter;
     if (!painter.begin(&writer))
         return refused(Text::tr("The figure could not be drawn"));
-    painter.scale(pdfResolution / layoutDpi, pdfResolution / layoutDpi);
-    paint(painter);
+    paintOn(painter, page, page.points * (pdfResolution / pointsPerInch), paint);
     painter.end();
     buffer.close();
-    return withExactMediaBox(bytes, points);
+    return withExactMediaBox(bytes, page.points);
 }
 
 } // namespace locus::app

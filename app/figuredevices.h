@@ -9,18 +9,23 @@ class QPainter;
 
 namespace locus::app {
 
-/// A sheet to draw on: \c layout in pixels of 96 to the inch, in which the painting happens.
+/// A sheet to draw on, in layout pixels.
 struct FigurePage {
     QSizeF layout;
+    QSizeF points; ///< of the finished figure
     QSize pixels;
     int dpi = 300;
     bool sizeInPixels = false;
+    QString title; ///< for programs that show what a file is
+    QString description;
+    QByteArray sceneText;  ///< travels along; empty: none
+    bool outlines = false; ///< text becomes shapes, in SVG and PDF
 };
 
 using FigurePaint = std::function<void(QPainter &)>;
-using FigureBytes = std::variant<QByteArray, FigureError>;
 
-/// Each draws the sheet once and gives the whole file.
+/// Each draws the sheet once.
+[[nodiscard]] FigureImage imageOf(const FigurePage &page, const FigurePaint &paint);
 [[nodiscard]] FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint);
 [[nodiscard]] FigureBytes svgOf(const FigurePage &page, const FigurePaint &paint);
 [[nodiscard]] FigureBytes pdfOf(const FigurePage &page, const FigurePaint &paint);

@@ -12,6 +12,7 @@ build_packages=(
 )
 test_packages=(
     python3 python3-numpy
+    poppler-utils librsvg2-bin
     dpkg-dev desktop-file-utils appstream lintian mandoc
 )
 gate_packages=(clang-format-14 clang-tidy-14 clazy)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenejson.h"
 
+#include "app/figurescene.h"
 #include "app/jsonreader.h"
 #include "app/numberformat.h"
 #include "app/savefile.h"
@@ -39,34 +40,6 @@ QString faultWords(JsonFault fault)
     case JsonFault::DuplicateKey: break;
     }
     return {};
-}
-
-/// A pipe or a device states no size, so the limit also holds while reading.
-std::variant<QByteArray, Failure> readBytes(const QString &path)
-{
-    const QString tooLarge =
-        Text::tr("larger than %1 MiB").arg(largestSceneFile / (qint64{1024} * 1024));
-    const QFileInfo info(path);
-    if (info.isDir())
-        return aboutFile(path, Text::tr("is a directory, not a file"));
-    if (info.isFile() && info.size() > largestSceneFile)
-        return aboutFile(path, tooLarge);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return aboutFile(path, Text::tr("cannot be read: %1").arg(file.errorString()));
-    QByteArray bytes;
-    constexpr qint64 step = qint64{1024} * 1024;
-    while (true) {
-        const QByteArray more = file.read(step);
-        if (more.isEmpty())
-            break;
-        bytes += more;
-        if (bytes.size() > largestSceneFile)
-            return aboutFile(path, tooLarge);
-    }
-    if (file.error() != QFileDevice::NoError)
-        return aboutFile(path, Text::tr("cannot be read: %1").arg(file.errorString()));
-    return bytes;
 }
 
 /// True when the problem lies in what was put on top of the file.
@@ -181,6 +154,34 @@ Failure aboutFile(const QString &path, const QString &what)
     return {QStringLiteral("%1: %2").arg(widgets::onOneLine(path.toStdString()), what)};
 }
 
+/// A pipe or a device states no size, so the limit also holds while reading.
+std::variant<QByteArray, Failure> readBytes(const QString &path)
+{
+    const QString tooLarge =
+        Text::tr("larger than %1 MiB").arg(largestSceneFile / (qint64{1024} * 1024));
+    const QFileInfo info(path);
+    if (info.isDir())
+        return aboutFile(path, Text::tr("is a directory, not a file"));
+    if (info.isFile() && info.size() > largestSceneFile)
+        return aboutFile(path, tooLarge);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return aboutFile(path, Text::tr("cannot be read: %1").arg(file.errorString()));
+    QByteArray bytes;
+    constexpr qint64 step = qint64{1024} * 1024;
+    while (true) {
+        const QByteArray more = file.read(step);
+        if (more.isEmpty())
+            break;
+        bytes += more;
+        if (bytes.size() > largestSceneFile)
+            return aboutFile(path, tooLarge);
+    }
+    if (file.error() != QFileDevice::NoError)
+        return aboutFile(path, Text::tr("cannot be read: %1").arg(file.errorString()));
+    return bytes;
+}
+
 std::variant<core::Value, Failure> parseJson(std::string_view utf8)
 {
     auto result = readJson(utf8);
@@ -217,7 +218,7 @@ std::variant<core::Value, Failure> readJsonFile(const QString &path)
 std::variant<core::Scene, Failure> readScene(const QString &path, core::Patch then)
 {
     const QString folder = QFileInfo(path).absolutePath();
-    auto value = readJsonFile(path);
+    auto value = isFigureName(path) ? readFigureJson(path) : readJsonFile(path);
     if (const Failure *failure = std::get_if<Failure>(&value))
         return *failure;
     if (const auto failure = readTensors(std::get<core::Value>(value), folder))

@@ -35,7 +35,7 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 /// between.
 [[nodiscard]] std::variant<core::Scene, Failure> sceneFromJson(std::string_view utf8,
                                                                const core::Patch &then = {});
-/// The same from a file; every failure begins with its path. Tensors of files, in the scene and in
+/// The same from a file, or from a figure that carries one; every failure begins with its path. Tensors of files, in the scene and in
 /// \a then, are found from its folder.
 [[nodiscard]] std::variant<core::Scene, Failure> readScene(const QString &path,
                                                            core::Patch then = {});
@@ -44,6 +44,8 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 /// can be read back exactly. What comes from a file of tensors is named, by its absolute path.
 [[nodiscard]] QByteArray jsonText(const core::Value &value);
 [[nodiscard]] QByteArray jsonText(const core::Scene &scene);
+/// A whole file of at most largestSceneFile bytes; every failure begins with its path.
+[[nodiscard]] std::variant<QByteArray, Failure> readBytes(const QString &path);
 /// The JSON of a file; every failure begins with its path.
 [[nodiscard]] std::variant<core::Value, Failure> readJsonFile(const QString &path);
 /// Writes through a temporary beside \a path: the file is complete or untouched.

@@ -10,10 +10,13 @@
 #include "widgets/words.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QtEndian>
 
 #include <array>
+#include <bit>
 #include <limits>
 #include <map>
 #include <utility>
@@ -62,6 +65,16 @@ bool takesTensor(const core::ParamSpec &spec)
            spec.type == core::FieldType::NumberOrNumbers;
 }
 
+std::string checksumOf(const core::Tensor &tensor)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const double number : tensor.values()) {
+        const quint64 bits = qToLittleEndian(std::bit_cast<quint64>(number));
+        hash.addData(QByteArrayView(reinterpret_cast<const char *>(&bits), sizeof bits));
+    }
+    return hash.result().toHex().toStdString();
+}
+
 /// Reads the objects of one scene or patch.
 class Reader {
 public:
@@ -91,29 +104,36 @@ private:
     MaybeFailure readLeaf(Value &value, const std::string &path)
     {
         TensorSource source;
-        if (auto failure = readSource(source, *value.object(), path))
+        std::string sum;
+        if (auto failure = readSource(source, sum, *value.object(), path))
             return failure;
         auto tensor = tensorOf(source);
         if (const auto *failure = std::get_if<Failure>(&tensor))
             return Failure{
                 QStringLiteral("%1: %2").arg(widgets::onOneLine(path), failure->message)};
         const auto &read = std::get<core::Tensor>(tensor);
+        if (!sum.empty() && sum != checksumOf(read))
+            return Failure{QStringLiteral("%1: %2: %3")
+                               .arg(widgets::onOneLine(path), QString::fromStdString(source.file),
+                                    Text::tr("holds other numbers than when this was made"))};
         rememberSource(read, source);
         value = core::valueOfTensor(read, false);
         return std::nullopt;
     }
 
-    MaybeFailure readSource(TensorSource &source, const Value::Object &object,
+    MaybeFailure readSource(TensorSource &source, std::string &sum, const Value::Object &object,
                             const std::string &path) const
     {
         for (const auto &[name, member] : object) {
             const std::string at = inGroup(path, name);
             const std::string *text = member.text();
             bool isRight = true;
-            if (name == "file" || name == "tensor") {
+            if (name == "file" || name == "tensor" || name == "sha256") {
                 if (!text)
                     return wrongType(at, member, "text");
-                (name == "file" ? source.file : source.tensor) = *text;
+                (name == "file"     ? source.file
+                 : name == "tensor" ? source.tensor
+                                    : sum) = *text;
             } else if (name == "axes") {
                 isRight = readAxes(source, member);
             } else if (name == "index") {
@@ -194,17 +214,23 @@ QString nameIn(const QString &folder, const QString &file)
 }
 
 /// \a value is what stands at the key of a leaf, or the group that \a key begins.
-void refer(Value &value, const std::string &key, const QString &folder)
+void refer(Value &value, const std::string &key, const QString &folder, const ReferenceRule &rule)
 {
     if (Value::Object *object = value.object())
         for (auto &[name, member] : *object)
-            refer(member, inGroup(key, name), folder);
+            refer(member, inGroup(key, name), folder, rule);
     const core::ParamSpec *spec = value.array() ? core::findParam(key) : nullptr;
     if (!spec || !takesTensor(*spec))
         return;
-    if (const auto source = sourceOf(core::tensorOfValue(value)))
+    const core::Tensor tensor = core::tensorOfValue(value);
+    if (tensor.size() * qint64{sizeof(double)} <= rule.largestByValue)
+        return;
+    if (const auto source = sourceOf(tensor)) {
         value = referenceTo(*source,
                             nameIn(folder, QString::fromStdString(source->file)).toStdString());
+        if (rule.withChecksum)
+            value.object()->emplace_back("sha256", checksumOf(tensor));
+    }
 }
 
 } // namespace
@@ -229,12 +255,12 @@ std::optional<Failure> readTensors(core::Patch &patch, const QString &folder)
     return std::nullopt;
 }
 
-core::Value withReferences(core::Value scene, const QString &folder)
+core::Value withReferences(core::Value scene, const QString &folder, const ReferenceRule &rule)
 {
     if (Value::Object *root = scene.object())
         for (auto &[name, section] : *root)
             if (isSection(name))
-                refer(section, {}, QDir::cleanPath(folder));
+                refer(section, {}, QDir::cleanPath(folder), rule);
     return scene;
 }
 

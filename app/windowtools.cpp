@@ -193,7 +193,7 @@ void WindowTools::exportFigure()
     const core::Scene &scene = m_window.store().scene();
     Document &document = m_window.document();
     const QString path =
-        exportWithDialog({frameNow(m_window.scheduler(), scene), scene.view,
+        exportWithDialog({scene, frameNow(m_window.scheduler(), scene),
                           m_window.page().figureInFocus(), document.name(), m_window.theme()},
                          m_settings, &m_window, [&document](const QString &message) {
                              document.showProblem(tr("This figure cannot be exported"), message);

@@ -79,12 +79,29 @@ struct EnumNames<Stage> {
 };
 template <>
 struct EnumNames<FigureView> {
-    static constexpr std::array<std::string_view, 4> names = {"heatmap", "circles", "curve",
-                                                              "encoding"};
+    static constexpr std::array<std::string_view, 26> names = {
+        "circles",    "rotation-matrix", "channels",      "rotation-cost", "encoding",
+        "input-sums", "shift",           "channel-order", "gram",          "learned-table",
+        "relation",   "values",          "curve",         "row",           "head",
+        "head-plot",  "buckets",         "lines",         "slopes",        "forms",
+        "four-parts", "prefixes",        "heatmap",       "heads",         "pipeline",
+        "formula"};
+};
+template <>
+struct EnumNames<FigureContent> {
+    static constexpr std::array<std::string_view, 2> names = {"panels", "page"};
+};
+template <>
+struct EnumNames<FigureArrangement> {
+    static constexpr std::array<std::string_view, 3> names = {"row", "grid", "column"};
 };
 template <>
 struct EnumNames<FigureTheme> {
     static constexpr std::array<std::string_view, 3> names = {"light", "dark", "print"};
+};
+template <>
+struct EnumNames<FigureText> {
+    static constexpr std::array<std::string_view, 2> names = {"text", "outlines"};
 };
 
 /// nameOf(Stage::LogWeights) == "log-weights"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/figuresettings.h"
 #include "core/position/alibi.h"
 #include "core/position/learned.h"
 #include "core/position/rope.h"
@@ -76,22 +77,6 @@ struct View {
     bool allHeads = false; ///< every head side by side, the chosen one beside them
     Tensor pins = {};      ///< pairs kept for comparison, [1 or 2] x (query, key); null: none
     friend bool operator==(const View &, const View &) = default;
-};
-
-enum class FigureView { Heatmap, Circles, Curve, Encoding };
-enum class FigureTheme { Light, Dark, Print };
-
-/// Named settings of an export. Sizes are millimetres or pixels, as sizeInPixels says.
-struct FigureSettings {
-    std::string name;
-    FigureView view = FigureView::Heatmap;
-    double width = 120;
-    double height = 90;
-    bool sizeInPixels = false;
-    int dpi = 300;
-    FigureTheme theme = FigureTheme::Print;
-    bool transparent = false;
-    friend bool operator==(const FigureSettings &, const FigureSettings &) = default;
 };
 
 struct Scene {

@@ -29,10 +29,6 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString shortTitle() const override;
-    [[nodiscard]] std::optional<core::FigureView> figureView() const override
-    {
-        return core::FigureView::Curve;
-    }
 
 protected:
     /// The painter as it would paint now.

@@ -22,10 +22,6 @@ public:
     [[nodiscard]] QString shortTitle() const override;
     [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
                                                            const core::View &view) const override;
-    [[nodiscard]] std::optional<core::FigureView> figureView() const override
-    {
-        return core::FigureView::Encoding;
-    }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -23,6 +23,12 @@ QString HeadDetailView::title() const
     return tr("Head %1").arg(view().head + 1);
 }
 
+std::vector<core::StageRequest> HeadDetailView::requests(const core::Model &,
+                                                         const core::View &view) const
+{
+    return {{view.stage, view.head}};
+}
+
 void HeadDetailView::paintEvent(QPaintEvent *)
 {
     if (!frame())

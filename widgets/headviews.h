@@ -14,6 +14,8 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString shortTitle() const override { return tr("Head"); }
+    [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
+                                                           const core::View &view) const override;
     QSize sizeHint() const override { return {540, 300}; }
     QSize minimumSizeHint() const override { return {200, 180}; }
     void retranslate() override;

@@ -22,10 +22,6 @@ public:
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString shortTitle() const override;
     /// The figure shows the same vectors, those that the text uses.
-    [[nodiscard]] std::optional<core::FigureView> figureView() const override
-    {
-        return core::FigureView::Encoding;
-    }
     [[nodiscard]] std::optional<LearnedTableGeometry> geometryNow() const;
 
 protected:

@@ -245,11 +245,13 @@ void PairNumbers::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-void PairNumbers::paintEvent(QPaintEvent *)
+void PairNumbers::paint(QPainter &painter, int width) const
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Layout layout = layOut(width());
+    paintLayout(painter, layOut(width));
+}
+
+void PairNumbers::paintLayout(QPainter &painter, const Layout &layout) const
+{
     painter.setPen(QPen(m_theme.line, 1));
     painter.drawLines(layout.dividers.data(), static_cast<int>(layout.dividers.size()));
     painter.setFont(uiFont(metrics::subtitlePx));
@@ -264,6 +266,14 @@ void PairNumbers::paintEvent(QPaintEvent *)
         formula::paint(painter, baseline, node, formulaPx, m_theme);
     for (const PlacedPiece &placed : layout.pieces)
         paintPiece(painter, *placed.piece, placed.baseline, m_theme);
+}
+
+void PairNumbers::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Layout layout = layOut(width());
+    paintLayout(painter, layout);
     painter.setPen(QPen(m_theme.ink, underlineWidth));
     for (const formula::Link &link : layout.links)
         if (isFrom(link.source, m_hover))

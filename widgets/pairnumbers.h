@@ -59,6 +59,8 @@ public:
     void retranslate();
     /// What the pointer is on in another view: numbers that come from there are underlined.
     void setHover(const Hover &hover);
+    /// What it shows when it is that wide, without marks of pointer and keyboard.
+    void paint(QPainter &painter, int width) const;
     /// Everything shown, as plain text: for copying and for screen readers.
     [[nodiscard]] QString plainText() const;
     /// The formula of the score; empty where there is none.
@@ -94,6 +96,7 @@ private:
     void rebuild();
     void keepRoom();
     [[nodiscard]] Layout layOut(int width) const;
+    void paintLayout(QPainter &painter, const Layout &layout) const;
     void setPointed(const Hover &source);
 
     Theme m_theme = Theme::light();

@@ -49,8 +49,6 @@ public:
     /// Stages that are drawn, of \a model as it will be computed next.
     [[nodiscard]] virtual std::vector<core::StageRequest> requests(const core::Model &model,
                                                                    const core::View &view) const;
-    /// The figure that draws the same; none: it leaves as a picture of the window only.
-    [[nodiscard]] virtual std::optional<core::FigureView> figureView() const { return {}; }
 
     /// Sets every text; called by the constructors and on a language change.
     virtual void retranslate() = 0;

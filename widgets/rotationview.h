@@ -26,10 +26,6 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString shortTitle() const override;
-    [[nodiscard]] std::optional<core::FigureView> figureView() const override
-    {
-        return core::FigureView::Circles;
-    }
 
 protected:
     void pictureChanged() override;

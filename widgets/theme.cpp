@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme.h"
 
+#include "widgets/fontfamily.h"
 #include "widgets/isolated.h"
 
 #include <QFontMetricsF>
@@ -9,6 +10,7 @@
 #include <cmath>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace locus::widgets {
 
@@ -106,7 +108,7 @@ Theme Theme::dark()
 Theme Theme::print()
 {
     Theme t = light();
-    t.bg = t.surface;
+    t.bg = t.sunken = t.hatchGround = t.surface; // grey grounds print as dots
     return t;
 }
 
@@ -141,12 +143,14 @@ QPalette paletteOf(const Theme &theme)
 
 namespace {
 
+thread_local QString family; ///< of uiFont; empty: the program's own
+
 /// Fonts are shared, because each QFont of its own looks its engine up again: that took longer than
 /// drawing the text. Kept until the process ends, past the application that owns the engines.
 QFont &sharedFont(int px, int weight, bool italic, bool math)
 {
-    static auto &fonts = *new std::map<std::tuple<int, int, bool, bool>, QFont>;
-    return fonts[{px, weight, italic, math}];
+    static auto &fonts = *new std::map<std::tuple<int, int, bool, bool, QString>, QFont>;
+    return fonts[{px, weight, italic, math, family}];
 }
 
 QFont madeOnce(double px, int weight, bool italic, bool math)
@@ -159,7 +163,8 @@ QFont madeOnce(double px, int weight, bool italic, bool math)
         font.setFamilies({QStringLiteral("STIX"), QStringLiteral("STIXGeneral"),
                           QStringLiteral("Noto Sans CJK SC")});
     else
-        font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC")});
+        font.setFamilies((family.isEmpty() ? QStringList() : QStringList{family}) +
+                         QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC")});
     font.setPixelSize(size);
     font.setWeight(static_cast<QFont::Weight>(weight));
     font.setItalic(italic);
@@ -168,6 +173,16 @@ QFont madeOnce(double px, int weight, bool italic, bool math)
 }
 
 } // namespace
+
+FontFamily::FontFamily(const QString &name)
+    : m_before(std::exchange(family, name))
+{
+}
+
+FontFamily::~FontFamily()
+{
+    family = m_before;
+}
 
 QFont uiFont(double px, int weight)
 {

@@ -114,8 +114,13 @@ SideView DetachedViews::mapKind() const
 
 void DetachedViews::detachFocused(const widgets::PictureView *focused)
 {
+    detach(kindInFocus(focused));
+}
+
+SideView DetachedViews::kindInFocus(const widgets::PictureView *focused) const
+{
     const auto kind = m_side.kindOf(focused);
-    detach(kind ? *kind : kindOf(focused).value_or(mapKind()));
+    return kind ? *kind : kindOf(focused).value_or(mapKind());
 }
 
 std::optional<SideView> DetachedViews::kindOf(const widgets::PictureView *picture) const

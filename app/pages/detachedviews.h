@@ -31,6 +31,8 @@ public:
     void detach(SideView kind);
     /// The picture that had the focus last; the map for want of it.
     void detachFocused(const widgets::PictureView *focused);
+    /// Of the picture that had the focus last; that of the map's card for want of it.
+    [[nodiscard]] SideView kindInFocus(const widgets::PictureView *focused) const;
     void closeAll();
     [[nodiscard]] DetachedView *window(SideView kind) const;
     /// Of those that are open.

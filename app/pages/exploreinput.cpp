@@ -205,9 +205,8 @@ bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 
 core::FigureView ExplorePage::figureInFocus() const
 {
-    const auto figure =
-        m_focused && m_focused->isVisible() ? m_focused->figureView() : std::nullopt;
-    return figure.value_or(core::FigureView::Heatmap);
+    return m_detached->kindInFocus(m_focused && m_focused->isVisible() ? m_focused.data()
+                                                                       : nullptr);
 }
 
 QImage ExplorePage::pictureInFocus() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/paircard.h"
 
+#include "app/pages/paircontext.h"
 #include "core/inspect.h"
 #include "core/prepared.h"
 #include "widgets/claimchips.h"
@@ -106,17 +107,8 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     const core::QueryIndex query{view.query};
     const core::KeyIndex key{view.key};
     const auto report = core::inspectPair(*frame->prepared, core::HeadIndex{view.head}, query, key);
-    const int queryToken = widgets::tokenOfQuery(*frame, view.query);
-    m_strip->setPair(queryToken, view.key, report.delta);
-    widgets::PairContext context;
-    context.queryToken = widgets::tokenText(*frame, queryToken);
-    context.keyToken = widgets::tokenText(*frame, view.key);
-    context.caveat = widgets::words(core::caveatOf(frame->key, core::Stage::Scores));
-    context.deadRow = frame->prepared->mask.isDead(view.query);
-    context.weightRangeHigh = weightRangeHigh;
-    context.divisor.value = 1 / core::scoreScale(frame->key, frame->shapes);
-    context.divisor.biasIsLate = frame->key.mistake == core::Mistake::BiasAfterSoftmax;
-    m_numbers->setReport(report, context);
+    m_strip->setPair(widgets::tokenOfQuery(*frame, view.query), view.key, report.delta);
+    m_numbers->setReport(report, pairContextOf(*frame, view, weightRangeHigh));
 }
 
 void PairCard::setCompact(bool compact)

@@ -1,30 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/sidepictures.h"
 
+#include "app/pictures.h"
 #include "core/shapes.h"
-#include "widgets/alibiformsview.h"
-#include "widgets/alibilinesview.h"
-#include "widgets/alibislopesview.h"
-#include "widgets/bucketrulerview.h"
-#include "widgets/channelorderview.h"
-#include "widgets/channelsview.h"
-#include "widgets/curveview.h"
-#include "widgets/encodingview.h"
-#include "widgets/fourpartsview.h"
-#include "widgets/gramview.h"
-#include "widgets/headgridview.h"
-#include "widgets/headviews.h"
-#include "widgets/heatmapview.h"
-#include "widgets/inputsumsview.h"
-#include "widgets/learnedtableview.h"
-#include "widgets/prefixview.h"
-#include "widgets/relationview.h"
-#include "widgets/rotationcostview.h"
-#include "widgets/rotationmatrixview.h"
-#include "widgets/rotationview.h"
-#include "widgets/rowprofileview.h"
-#include "widgets/shiftview.h"
-#include "widgets/valueswitchview.h"
 
 #include <QCoreApplication>
 
@@ -100,33 +78,7 @@ QString detachTip()
 
 widgets::PictureView *makeSideView(SideView kind, QWidget *parent)
 {
-    switch (kind) {
-    case SideView::Rotation: return new widgets::RotationView(parent);
-    case SideView::RotationMatrix: return new widgets::RotationMatrixView(parent);
-    case SideView::Channels: return new widgets::ChannelsView(parent);
-    case SideView::RotationCost: return new widgets::RotationCostView(parent);
-    case SideView::Encoding: return new widgets::EncodingView(parent);
-    case SideView::Relation: return new widgets::RelationView(parent);
-    case SideView::ValueSwitch: return new widgets::ValueSwitchView(parent);
-    case SideView::Curve: return new widgets::CurveView(parent);
-    case SideView::HeadDetail: return new widgets::HeadDetailView(parent);
-    case SideView::HeadPlot: return new widgets::HeadPlotView(parent);
-    case SideView::Ruler: return new widgets::BucketRulerView(parent);
-    case SideView::Lines: return new widgets::AlibiLinesView(parent);
-    case SideView::Slopes: return new widgets::AlibiSlopesView(parent);
-    case SideView::Forms: return new widgets::AlibiFormsView(parent);
-    case SideView::Map: return new widgets::HeatmapView(parent);
-    case SideView::HeadMaps: return new widgets::HeadGridView(parent);
-    case SideView::InputSums: return new widgets::InputSumsView(parent);
-    case SideView::Shift: return new widgets::ShiftView(parent);
-    case SideView::ChannelOrder: return new widgets::ChannelOrderView(parent);
-    case SideView::Gram: return new widgets::GramView(parent);
-    case SideView::LearnedTable: return new widgets::LearnedTableView(parent);
-    case SideView::FourParts: return new widgets::FourPartsView(parent);
-    case SideView::Prefixes: return new widgets::PrefixView(parent);
-    case SideView::Row: break;
-    }
-    return new widgets::RowProfileView(parent);
+    return pictureOf(kind).make(parent);
 }
 
 } // namespace locus::app

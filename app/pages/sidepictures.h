@@ -16,33 +16,8 @@ class PictureView;
 
 namespace locus::app {
 
-/// Every kind of picture that has a place beside the map, and those of the map's own card.
-enum class SideView {
-    Rotation,
-    RotationMatrix,
-    Channels,
-    RotationCost,
-    Encoding,
-    InputSums,
-    Shift,
-    ChannelOrder,
-    Gram,
-    LearnedTable,
-    Relation,
-    ValueSwitch,
-    Curve,
-    Row,
-    HeadDetail,
-    HeadPlot,
-    Ruler,
-    Lines,
-    Slopes,
-    Forms,
-    FourParts,
-    Prefixes,
-    Map,
-    HeadMaps,
-};
+/// A picture that has a place beside the map, or in the map's own card.
+using SideView = core::FigureView;
 inline constexpr SideView lastSideView = SideView::HeadMaps;
 
 /// What the first and the second card beside the map may show: where position enters first, what
@@ -59,7 +34,7 @@ inline constexpr SideView lastSideView = SideView::HeadMaps;
 /// What a button says that shows a picture in a window of its own.
 [[nodiscard]] QString detachTip();
 
-/// A new view of that kind.
+/// A new view of that kind (see pictureOf). \pre not after lastSideView
 [[nodiscard]] widgets::PictureView *makeSideView(SideView kind, QWidget *parent);
 
 } // namespace locus::app

@@ -814,6 +814,10 @@
         <source>cosines left out</source>
         <translation>略去余弦</translation>
     </message>
+    <message>
+        <source>No room for the curve</source>
+        <translation>这里画不下曲线</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>
@@ -1203,14 +1207,6 @@
         <translation>未知的表 %1；可用的有 %2</translation>
     </message>
     <message>
-        <source>--view is one of %1, got %2</source>
-        <translation>--view 为 %1 之一，得到的是 %2</translation>
-    </message>
-    <message>
-        <source>--theme is one of %1, got %2</source>
-        <translation>--theme 为 %1 之一，得到的是 %2</translation>
-    </message>
-    <message>
         <source>--size is WIDTHxHEIGHTmm or WIDTHxHEIGHTpx, up to %1 mm or %2 px, got %3</source>
         <translation>--size 为 WIDTHxHEIGHTmm 或 WIDTHxHEIGHTpx，最大 %1 mm 或 %2 px，得到的是 %3</translation>
     </message>
@@ -1221,10 +1217,6 @@
     <message>
         <source>--out ends in .png, .svg or .pdf, got %1</source>
         <translation>--out 以 .png、.svg 或 .pdf 结尾，得到的是 %1</translation>
-    </message>
-    <message>
-        <source>export needs --view: %1</source>
-        <translation>export 需要 --view：%1</translation>
     </message>
     <message>
         <source>export needs --out FILE, ending in .png, .svg or .pdf</source>
@@ -1245,17 +1237,24 @@
     <message>
         <source>Shows how a Transformer knows where a token stands.
 
-  locus [FILE]                 open the window, with a scene
+  locus [FILE]                 open the window, with a scene or a figure of one
   locus LINK                   the same with the scene of a link (locus:...)
   locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
-  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...
                --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
-               [--theme light|dark|print] [--transparent]
+               [--arrange row|grid|column] [--theme light|dark|print]
+               [--points N] [--font FAMILY] [--text text|outlines]
+               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]
+               [--no-scene]
+  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}
+  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]
+                               every figure of every scene in a folder
   locus params                 every KEY with range, default, unit, meaning
   locus --version | --help
 
 TABLE   %1
-VIEW    heatmap, circles, curve, encoding
+VIEW    %2
+PART    %3
 VALUE   JSON, or an expression such as pi/2, or text
 
 Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
@@ -1263,22 +1262,85 @@ Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
 </source>
         <translation>展示 Transformer 如何知道词元处于哪个位置。
 
-  locus [FILE]                 打开窗口，可带一个场景
-  locus LINK                   同上，场景来自链接（locus:...）
+  locus [FILE]                 打开窗口，可带一个场景或含有场景的图
+  locus LINK                   同上，场景取自链接（locus:...）
   locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
-  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...
                --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
-               [--theme light|dark|print] [--transparent]
+               [--arrange row|grid|column] [--theme light|dark|print]
+               [--points N] [--font FAMILY] [--text text|outlines]
+               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]
+               [--no-scene]
+  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}
+  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]
+                               文件夹中每个场景的每幅图
   locus params                 列出每个 KEY 的范围、默认值、单位、含义
   locus --version | --help
 
 TABLE   %1
-VIEW    heatmap, circles, curve, encoding
+VIEW    %2
+PART    %3
 VALUE   JSON，或 pi/2 之类的表达式，或文本
 
 退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
 4 没有显示器。
 </translation>
+    </message>
+    <message>
+        <source>%1 is one of %2, got %3</source>
+        <translation>%1 须为 %2 之一，而不是 %3</translation>
+    </message>
+    <message>
+        <source>--view is page or some of %1, got %2</source>
+        <translation>--view 须为 page 或 %1 中的若干项，而不是 %2</translation>
+    </message>
+    <message>
+        <source>--view names %1 twice</source>
+        <translation>--view 重复列出 %1</translation>
+    </message>
+    <message>
+        <source>%1 is some of %2, got %3</source>
+        <translation>%1 须为 %2 中的若干项，而不是 %3</translation>
+    </message>
+    <message>
+        <source>--points is a number from %1 to %2, got %3</source>
+        <translation>--points 须为 %1 到 %2 之间的数，而不是 %3</translation>
+    </message>
+    <message>
+        <source>--formats is some of png, svg, pdf, each once, got %1</source>
+        <translation>--formats 须为 png、svg、pdf 中的若干项，各一次，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand beside %2</source>
+        <translation>%1 不能与 %2 同用</translation>
+    </message>
+    <message>
+        <source>--scene-dir and --out-dir go together</source>
+        <translation>--scene-dir 与 --out-dir 须一同给出</translation>
+    </message>
+    <message>
+        <source>export needs --view: page or some of %1</source>
+        <translation>export 需要 --view：page 或 %1 中的若干项</translation>
+    </message>
+    <message>
+        <source>the scene has no figure “%1”</source>
+        <translation>此场景没有名为“%1”的图</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>%1: holds no scene (*.locus.json)</source>
+        <translation>%1：其中没有场景（*.locus.json）</translation>
+    </message>
+    <message>
+        <source>%1: this folder cannot be made</source>
+        <translation>%1：无法建立此文件夹</translation>
+    </message>
+    <message>
+        <source>scenes %1, files written %2; refused: scenes %3, figures %4; files not written %5</source>
+        <translation>场景 %1 个，写入文件 %2 个；被拒绝：场景 %3 个，图 %4 幅；未写入文件 %5 个</translation>
     </message>
 </context>
 <context>
@@ -1381,10 +1443,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <translation>打开场景</translation>
     </message>
     <message>
-        <source>Locus scenes (*.locus.json);;JSON files (*.json);;All files (*)</source>
-        <translation>Locus 场景 (*.locus.json);;JSON 文件 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Save scene</source>
         <translation>保存场景</translation>
     </message>
@@ -1416,6 +1474,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <source>This link cannot be opened</source>
         <translation>无法打开此链接</translation>
     </message>
+    <message>
+        <source>Locus scenes and figures (*.locus.json *.png *.svg *.pdf);;JSON files (*.json);;All files (*)</source>
+        <translation>Locus 场景和图 (*.locus.json *.png *.svg *.pdf);;JSON 文件 (*.json);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::ExampleGallery</name>
@@ -1441,22 +1503,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
 </context>
 <context>
     <name>locus::app::ExportDialog</name>
-    <message>
-        <source>Heat map</source>
-        <translation>热图</translation>
-    </message>
-    <message>
-        <source>Circles</source>
-        <translation>圆</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>曲线</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>编码</translation>
-    </message>
     <message>
         <source>Transparent background</source>
         <translation>透明背景</translation>
@@ -1533,14 +1579,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
 <context>
     <name>locus::app::Figure</name>
     <message>
-        <source>%1 turns nothing: there are no circles to draw</source>
-        <translation>%1 不作旋转：没有圆可画</translation>
-    </message>
-    <message>
-        <source>%1 adds no position vectors: there is no encoding to draw</source>
-        <translation>%1 不加位置向量：没有编码可画</translation>
-    </message>
-    <message>
         <source>%1: a figure is a .png, .svg or .pdf file</source>
         <translation>%1：图片须为 .png、.svg 或 .pdf 文件</translation>
     </message>
@@ -1563,6 +1601,77 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>The figure could not be drawn</source>
         <translation>无法绘制图片</translation>
+    </message>
+    <message>
+        <source>There is no font “%1” on this machine</source>
+        <translation>本机没有字体“%1”</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>无掩码</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>a mask of its own</source>
+        <translation>自定掩码</translation>
+    </message>
+    <message>
+        <source>Selected: %1 and %2, displacement %3.</source>
+        <translation>所选：%1 与 %2，相对位移 %3。</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>Attention head %1 of %2 with %3: %4 queries, %5 keys, %6.</source>
+        <translation>采用 %3 的注意力头 %1（共 %2 个）：%4 个查询，%5 个键，%6。</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Stage shown: %1.</source>
+        <translation>所示阶段：%1。</translation>
+    </message>
+    <message>
+        <source>The numbers are %1.</source>
+        <translation>这些数值：%1。</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>流程图</translation>
+    </message>
+    <message>
+        <source>One score</source>
+        <translation>一个得分</translation>
+    </message>
+    <message>
+        <source>%1 has no picture “%2”</source>
+        <translation>%1 没有图“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::FigureScene</name>
+    <message>
+        <source>no scene in this file</source>
+        <translation>此文件中没有场景</translation>
+    </message>
+    <message>
+        <source>the scene in this file is damaged</source>
+        <translation>此文件中的场景已损坏</translation>
+    </message>
+    <message>
+        <source>The scene is too large to travel in a figure: it can be saved separately, and the figure made without it</source>
+        <translation>场景太大，无法随图保存：可单独保存场景，并导出不含场景的图</translation>
     </message>
 </context>
 <context>
@@ -2626,6 +2735,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>tensor %1: %2 numbers are more than the %3 of a scene: choose a part of it</source>
         <translation>张量 %1：%2 个数多于场景可容的 %3 个：请只取一部分</translation>
+    </message>
+    <message>
+        <source>holds other numbers than when this was made</source>
+        <translation>其中的数值与当时不同</translation>
     </message>
 </context>
 <context>

@@ -144,8 +144,8 @@ private slots:
         const QWidget &table = *fixture.window.tableFlow().table();
         QVERIFY2(namelessIn(table).isEmpty(), lines(namelessIn(table)).constData());
         QVERIFY2(wrongRolesIn(table).isEmpty(), lines(wrongRolesIn(table)).constData());
-        app::ExportDialog dialog(fixture.window.scheduler().frame(), fixture.scene().view, {},
-                                 fixture.window.theme(), &fixture.window);
+        app::FigureMaker maker(fixture.scene(), fixture.window.scheduler().frame());
+        app::ExportDialog dialog(maker, {}, fixture.window.theme(), &fixture.window);
         dialog.show();
         QVERIFY2(namelessIn(dialog).isEmpty(), lines(namelessIn(dialog)).constData());
     }

@@ -29,6 +29,9 @@ private slots:
     void printAndExportNeedNoDisplay();
     void exportWritesEveryViewInEveryFormat_data();
     void exportWritesEveryViewInEveryFormat();
+    void aWholeFolderIsExported();
+    void aFolderWithoutScenesIsRefused();
+    void aFigureOfTheSceneByItsName();
 };
 
 namespace {
@@ -172,6 +175,89 @@ void CliTest::exportWritesEveryViewInEveryFormat()
     QVERIFY(bytes.startsWith(begins));
     QVERIFY(bytes.size() > 2000);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{file});
+}
+
+namespace {
+
+void writeText(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+void CliTest::aWholeFolderIsExported()
+{
+    const QTemporaryDir folder;
+    const QString scenes = folder.filePath(QStringLiteral("scenes"));
+    const QString out = folder.filePath(QStringLiteral("out/deep"));
+    QVERIFY(QDir().mkpath(scenes));
+    const QDir in(scenes);
+    writeText(in.filePath(QStringLiteral("a.locus.json")),
+              R"({"format": "locus-scene/1", "figures": [
+                {"name": "the map", "size": "60x50mm"},
+                {"name": "three", "panels": ["heatmap", "circles", "curve"]},
+                {"name": "three", "view": "curve"}, {"view": "row"}]})");
+    writeText(in.filePath(QStringLiteral("b.locus.json")),
+              R"({"format": "locus-scene/1", "x": 1})");
+    writeText(in.filePath(QStringLiteral("c.locus.json")),
+              R"({"format": "locus-scene/1", "model": {"method": "alibi"}, "figures": [
+                {"name": "circles", "view": "circles"}, {"name": "Größe/狗", "content": "page"}]})");
+    writeText(in.filePath(QStringLiteral("no scene.json")), "{}");
+    const Run run =
+        runLocus({"export", "--scene-dir", scenes, "--out-dir", out, "--formats", "svg,pdf"});
+    QCOMPARE(run.status, 1);
+    const QStringList files = QDir(out).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files,
+             (QStringList{"a-4.pdf", "a-4.svg", "a-the-map.pdf", "a-the-map.svg", "a-three-2.pdf",
+                          "a-three-2.svg", "a-three.pdf", "a-three.svg",
+                          QStringLiteral("c-Größe-狗.pdf"), QStringLiteral("c-Größe-狗.svg")}));
+    const auto messages = run.messages();
+    QCOMPARE(messages.size(), 4); // a scene, a figure in two formats, the sum
+    QVERIFY2(messages[0].contains("b.locus.json") && messages[0].contains("x"),
+             run.err.constData());
+    QVERIFY2(messages[1].contains("c.locus.json: circles: ALiBi"), run.err.constData());
+    QVERIFY2(messages[3].contains(
+                 "scenes 3, files written 10; refused: scenes 1, figures 2; files not written 0"),
+             run.err.constData());
+}
+
+void CliTest::aFolderWithoutScenesIsRefused()
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath(QStringLiteral("out"));
+    QCOMPARE(runLocus({"export", "--scene-dir", folder.path(), "--out-dir", out}).status, 1);
+    QVERIFY(!QDir(out).exists());
+    QCOMPARE(runLocus({"export", "--scene-dir", folder.filePath(QStringLiteral("none")),
+                       "--out-dir", out})
+                 .status,
+             1);
+    const QString scene = folder.filePath(QStringLiteral("a.locus.json"));
+    writeText(scene, R"({"format": "locus-scene/1", "figures": [{}]})");
+    QCOMPARE(runLocus({"export", "--scene-dir", folder.path(), "--out-dir", scene}).status, 3);
+}
+
+void CliTest::aFigureOfTheSceneByItsName()
+{
+    const QTemporaryDir folder;
+    const QString scene = folder.filePath(QStringLiteral("a.locus.json"));
+    const QString out = folder.filePath(QStringLiteral("a.svg"));
+    writeText(scene,
+              R"({"format": "locus-scene/1", "figures": [{}, {"name": "b", "size": "61x52mm"}]})");
+    QCOMPARE(runLocus({"export", "--scene", scene, "--figure", "b", "--out", out}).status, 0);
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(400).contains("width=\"61mm\" height=\"52mm\""));
+    const Run run = runLocus({"export", "--scene", scene, "--figure", "c", "--out", out});
+    QCOMPARE(run.status, 1);
+    QVERIFY(run.err.contains("c"));
+    // The figure is the scene: what made it can be asked of it.
+    const Run again = runLocus({"export", "--scene", out, "--figure", "b", "--out", out});
+    QCOMPARE(again.status, 0);
+    QCOMPARE(runLocus({"print", "weights", "--scene", out}).out,
+             runLocus({"print", "weights", "--scene", scene}).out);
 }
 
 QTEST_GUILESS_MAIN(CliTest)

@@ -361,12 +361,13 @@ private slots:
         Fixture fixture;
         fixture.load(sceneWith(MethodId::Sinusoidal));
         QVERIFY(fixture.settle());
-        QCOMPARE(fixture.page().figureInFocus(), core::FigureView::Heatmap);
+        QCOMPARE(fixture.page().figureInFocus(), core::FigureView::Map);
         QTest::mouseClick(fixture.page().sideCards()->view(SideView::Curve), Qt::LeftButton);
         QCOMPARE(fixture.page().figureInFocus(), core::FigureView::Curve);
         fixture.page().pickMethod(MethodId::Learned);
         QVERIFY(fixture.settle());
-        QCOMPARE(fixture.page().figureInFocus(), core::FigureView::Heatmap);
+        // The focus went to what stands in the place of the curve.
+        QCOMPARE(fixture.page().figureInFocus(), core::FigureView::FourParts);
         fixture.window.actions().copyPicture->trigger();
         QVERIFY(!QApplication::clipboard()->image().isNull());
     }
@@ -377,8 +378,8 @@ private slots:
         fixture.load(sceneWith(MethodId::Rope));
         QVERIFY(fixture.settle());
         const core::FigureSettings settings;
-        app::ExportDialog dialog(fixture.window.scheduler().frame(), fixture.scene().view, settings,
-                                 fixture.window.theme());
+        app::FigureMaker maker(fixture.scene(), fixture.window.scheduler().frame());
+        app::ExportDialog dialog(maker, settings, fixture.window.theme());
         QCOMPARE(dialog.settings().width, 120.0);
         QCOMPARE(dialog.extension(), QStringLiteral("png"));
         dialog.setFormat(app::FigureFormat::Pdf);

@@ -154,6 +154,10 @@ void PatchTest::figuresAreStrict_data()
     };
     row("everything",
         R"([{"name": "one", "view": "curve", "size": "1600x1200px", "dpi": 150, "theme": "dark", "transparent": true}])");
+    row("all that a figure has",
+        R"([{"name": "three", "content": "panels", "panels": ["heatmap", "circles", "curve"], "arrangement": "column", "size": "174x96mm", "dpi": 600, "theme": "light", "font": "STIX", "points": 8.5, "text": "outlines", "transparent": false, "parts": {"labels": false, "color-bar": false, "crosshair": false, "diagonal": false, "numbers": false, "title": true}, "scene": false}])");
+    row("the whole page", R"([{"content": "page"}])");
+    row("some parts", R"([{"parts": {"title": true}}])");
     row("defaults", "[{}]");
     row("two", R"([{"name": "a"}, {"name": "b", "size": "84.5x60mm"}])");
     row("no list", "{}", "WrongType figures (list)");
@@ -161,6 +165,21 @@ void PatchTest::figuresAreStrict_data()
     row("unknown key", R"([{}, {"fonts": 1}])", "UnknownKey figures[1].fonts");
     row("unknown view", R"([{"view": "map"}])", "UnknownChoice figures[0].view (map)");
     row("view as a number", R"([{"view": 1}])", "WrongType figures[0].view (choice)");
+    row("unknown panel", R"([{"panels": ["heatmap", "map"]}])",
+        "UnknownChoice figures[0].panels[1] (map)");
+    row("a panel twice", R"([{"panels": ["row", "curve", "row"]}])",
+        "DuplicateEntry figures[0].panels[2]");
+    row("no panels", R"([{"panels": []}])", "Empty figures[0].panels");
+    row("panels without a list", R"([{"panels": "row"}])", "WrongType figures[0].panels (list)");
+    row("view and panels", R"([{"view": "row", "panels": ["row"]}])",
+        "ConflictingKeys figures[0].view (panels)");
+    row("unknown part", R"([{"parts": {"legend": true}}])", "UnknownKey figures[0].parts.legend");
+    row("a part as a number", R"([{"parts": {"title": 1}}])",
+        "WrongType figures[0].parts.title (boolean)");
+    row("parts without names", R"([{"parts": ["title"]}])", "WrongType figures[0].parts (object)");
+    row("unknown content", R"([{"content": "view"}])", "UnknownChoice figures[0].content (view)");
+    row("letters too small", R"([{"points": 1}])",
+        "OutOfRange figures[0].points got 1 low 4 high 96");
     row("unknown theme", R"([{"theme": "sepia"}])", "UnknownChoice figures[0].theme (sepia)");
     row("size without a unit", R"([{"size": "120x90"}])", "WrongType figures[0].size (size)");
     row("size as a number", R"([{"size": 120}])", "WrongType figures[0].size (size)");
@@ -329,7 +348,7 @@ void PatchTest::savedSceneIsSmallAndInOrder()
     QCOMPARE(
         sceneText(result),
         QStringLiteral(
-            R"({"format":"locus-scene/1","model":{"content":{"heads":2.0},"rope":{"base":5.0},"mistake":"sine_only"},"study":{"reference":"none"},"view":{"head":1.0},"figures":[{"name":"f","view":"heatmap","size":"120x90mm","dpi":300.0,"theme":"print","transparent":false}]})"));
+            R"({"format":"locus-scene/1","model":{"content":{"heads":2.0},"rope":{"base":5.0},"mistake":"sine_only"},"study":{"reference":"none"},"view":{"head":1.0},"figures":[{"name":"f","content":"panels","panels":["heatmap"],"arrangement":"grid","size":"120x90mm","dpi":300.0,"theme":"print","font":"","points":8.0,"text":"text","transparent":false,"parts":{"labels":true,"color-bar":true,"crosshair":true,"diagonal":true,"numbers":true,"title":false},"scene":true}]})"));
 }
 
 void PatchTest::sizesOfFigures_data()

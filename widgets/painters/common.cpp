@@ -19,22 +19,6 @@ namespace {
 constexpr double hatchStep = 8; ///< along the axes: a pitch of about 6 across the lines
 constexpr double hatchWidth = 1.4;
 
-QString mistakeText(core::Mistake mistake)
-{
-    switch (mistake) {
-    case core::Mistake::BiasAfterSoftmax:
-        return QCoreApplication::translate("Painters",
-                                           "Wrong on purpose: bias added after softmax");
-    case core::Mistake::MixedLayouts:
-        return QCoreApplication::translate(
-            "Painters", "Wrong on purpose: pairing and speeds of different layouts");
-    case core::Mistake::SineOnly:
-        return QCoreApplication::translate("Painters", "Wrong on purpose: sine only");
-    case core::Mistake::None: break;
-    }
-    return {};
-}
-
 } // namespace
 
 bool isVector(const QPainter &painter)
@@ -45,7 +29,8 @@ bool isVector(const QPainter &painter)
     switch (engine->type()) {
     case QPaintEngine::SVG:
     case QPaintEngine::Pdf:
-    case QPaintEngine::Picture: return true;
+    case QPaintEngine::Picture:
+    case QPaintEngine::User: return true; // figures on their way to one of these
     default: return false;
     }
 }
@@ -127,6 +112,22 @@ void paintSentence(QPainter &painter, const QRectF &rect, const QString &sentenc
     painter.restore();
 }
 
+QString mistakeWords(core::Mistake mistake)
+{
+    switch (mistake) {
+    case core::Mistake::BiasAfterSoftmax:
+        return QCoreApplication::translate("Painters",
+                                           "Wrong on purpose: bias added after softmax");
+    case core::Mistake::MixedLayouts:
+        return QCoreApplication::translate(
+            "Painters", "Wrong on purpose: pairing and speeds of different layouts");
+    case core::Mistake::SineOnly:
+        return QCoreApplication::translate("Painters", "Wrong on purpose: sine only");
+    case core::Mistake::None: break;
+    }
+    return {};
+}
+
 double mistakeTagHeight(const core::Frame &frame)
 {
     return frame.key.mistake == core::Mistake::None ? 0 : 28;
@@ -143,7 +144,7 @@ QRectF paintMistakeTag(QPainter &painter, const QRectF &rect, const core::Frame 
     const QFont font = uiFont(metrics::subtitlePx, QFont::Medium);
     const QFontMetricsF fm(font);
     const QString text =
-        fm.elidedText(mistakeText(frame.key.mistake), Qt::ElideRight, rect.width() - 16);
+        fm.elidedText(mistakeWords(frame.key.mistake), Qt::ElideRight, rect.width() - 16);
     const QRectF tag(rect.left(), rect.top() + 1, fm.horizontalAdvance(text) + 16, 22);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.broken);

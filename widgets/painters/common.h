@@ -38,6 +38,8 @@ void paintHatch(QPainter &painter, const QRectF &rect, const Theme &theme, bool 
 void paintSentence(QPainter &painter, const QRectF &rect, const QString &sentence,
                    const Theme &theme, bool onTag = false);
 
+/// "Wrong on purpose: …"; empty for none.
+[[nodiscard]] QString mistakeWords(core::Mistake mistake);
 /// A Frame made with a deliberate mistake says so in every view. Draws the yellow tag and gives the
 /// rest of \a rect.
 [[nodiscard]] QRectF paintMistakeTag(QPainter &painter, const QRectF &rect,

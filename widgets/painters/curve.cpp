@@ -121,8 +121,13 @@ void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> 
 
 void CurvePainter::paint(QPainter &painter) const
 {
-    if (!d->frame || d->paintSentenceOnly(painter) || !d->hasCurve() || !d->hasRoom())
+    if (!d->frame || d->paintSentenceOnly(painter) || !d->hasCurve())
         return;
+    if (!d->hasRoom()) {
+        paintSentence(painter, QRectF(QPointF(), d->size),
+                      QCoreApplication::translate("Painters", "No room for the curve"), d->theme);
+        return;
+    }
     if (d->recordedVector != isVector(painter))
         d->record(isVector(painter));
     painter.save();

@@ -266,7 +266,7 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
     const double aboveAll = mistakeTagHeight(frame) + (phases > 0 ? 4 : 8);
     const double top = aboveAll + (phases > 0 ? phases + phasesGap : 0);
     const double legendWidth = size.width() - left - 5;
-    const double legend = std::max(18.0, curve::legendHeight(frame, data, legendWidth));
+    const double legend = std::max(18.0, curve::legendHeight(frame, data, legendWidth, phases > 0));
     const double bottom = 26 + legend;
     g.plot = QRectF(left, top, std::floor(size.width()) - left - right,
                     std::floor(size.height()) - top - bottom);

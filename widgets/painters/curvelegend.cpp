@@ -103,7 +103,7 @@ QString queryWords(const core::Frame &frame, int query)
 }
 
 /// What the numbers are not comes first.
-QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
+QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool phases)
 {
     QList<LegendItem> items;
     const core::MethodId method = frame.key.method;
@@ -130,7 +130,7 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
     if (data.rise)
         items << LegendItem{Painters::tr("rises again beyond |Δ| = %1").arg(wholeText(*data.rise)),
                             Mark::Rise};
-    if (method == core::MethodId::Rope)
+    if (phases)
         items << LegendItem{Painters::tr("angle −π … π"), Mark::Angles};
     if (data.maskedFrom)
         items << LegendItem{Painters::tr("keys after the query masked"), Mark::Hatch};
@@ -141,13 +141,13 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data)
 }
 
 /// From left to right, and on a further line where one does not take all.
-Legend legendOf(const core::Frame &frame, const CurveData &data, double width)
+Legend legendOf(const core::Frame &frame, const CurveData &data, double width, bool phases)
 {
     const QFontMetricsF fm(legendFont());
     if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty())
         return {{},
                 fm.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, sentence).height()};
-    Legend legend{itemsOf(frame, data), lineHeight};
+    Legend legend{itemsOf(frame, data, phases), lineHeight};
     double x = 0;
     for (LegendItem &item : legend.items) {
         if (x > 0 && x + item.width(fm) > width + 1) {
@@ -251,9 +251,9 @@ void paintAxisName(QPainter &painter, const Context &c, const QList<LegendItem> 
 
 } // namespace
 
-double legendHeight(const core::Frame &frame, const CurveData &data, double width)
+double legendHeight(const core::Frame &frame, const CurveData &data, double width, bool phases)
 {
-    return legendOf(frame, data, width).height + 2;
+    return legendOf(frame, data, width, phases).height + 2;
 }
 
 void paintLegend(QPainter &painter, const Context &c)
@@ -265,7 +265,8 @@ void paintLegend(QPainter &painter, const Context &c)
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, sentence);
         return;
     }
-    const QList<LegendItem> items = legendOf(c.frame, c.data, place.width()).items;
+    const QList<LegendItem> items =
+        legendOf(c.frame, c.data, place.width(), !c.geometry.phases.isEmpty()).items;
     for (const LegendItem &item : items) {
         const QPointF at = place.topLeft() + item.at + QPointF(0, 1);
         paintMark(painter, c, item.mark, at);

@@ -34,7 +34,9 @@ void paintPhases(QPainter &painter, const Context &c);
 void paintOver(QPainter &painter, const Context &c);
 
 /// The lines below the axis: what is what, in as many as it takes (curvelegend.cpp).
-[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width);
+/// \a phases: the angles are drawn above the plot.
+[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width,
+                                  bool phases);
 void paintLegend(QPainter &painter, const Context &c);
 /// Where the offered reaches stand, at the end of the legend's last line.
 [[nodiscard]] QList<QRectF> reachRects(const CurveGeometry &g, const CurveData &data);

@@ -5,6 +5,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/heatmapparts.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -37,7 +38,7 @@ void fillCache(HeadGridCache &cache, const std::shared_ptr<const core::Frame> &f
     if (sameMaps)
         return;
     cache.images.clear();
-    const ColorRange range = commonRangeOfHeads(*frame, view);
+    const ColorRange range = cache.range = commonRangeOfHeads(*frame, view);
     for (int head = 0; head < frame->shapes.heads; ++head) {
         const auto *stage = frame->image(view.stage, head);
         cache.images.push_back(stage ? headImage(*stage, *frame, range, theme, pixels) : QImage());
@@ -68,6 +69,29 @@ void paintCrosshair(QPainter &painter, const QRectF &map, const core::Frame &fra
     strokeWithCasing(painter,
                      QRectF(left, top, cellWidth, cellHeight).adjusted(-out, -out, out, out),
                      theme.ink, {1.6, 3.2}, theme);
+}
+
+/// The cells alone, as rectangles or as an image that is fine enough.
+void paintCellsOf(QPainter &painter, const QRectF &map, const core::Frame &frame,
+                  const core::StageRequest &request, const ColorRange &range, const Theme &theme)
+{
+    const auto found = frame.images.find(request);
+    if (found == frame.images.end())
+        return;
+    HeatmapGeometry g;
+    g.rows = found->second->rows;
+    g.columns = found->second->columns;
+    g.shownRows = {0, g.rows};
+    g.shownColumns = {0, g.columns};
+    g.map = map;
+    g.cellWidth = map.width() / g.columns;
+    g.cellHeight = map.height() / g.rows;
+    core::View look;
+    look.stage = request.stage;
+    look.head = request.head;
+    const HeatmapOptions options;
+    const heatmap::Context context{g, frame, look, theme, options, found->second, range, {}};
+    heatmap::paintCells(painter, context);
 }
 
 /// \a brief stands in place of the left text where both do not fit.
@@ -194,9 +218,13 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
             continue;
         const QRectF map = geometry.mapRect(head);
         const bool chosen = head == view.head;
-        paintHatch(painter, map, theme);
-        if (const QImage &image = cache.images[std::size_t(head)]; !image.isNull())
-            painter.drawImage(map, image);
+        if (isVector(painter)) {
+            paintCellsOf(painter, map, *frame, {view.stage, head}, cache.range, theme);
+        } else {
+            paintHatch(painter, map, theme);
+            if (const QImage &image = cache.images[std::size_t(head)]; !image.isNull())
+                painter.drawImage(map, image);
+        }
         painter.setBrush(Qt::NoBrush);
         paintCrosshair(painter, map, *frame, view, theme);
         const core::HeadFacts &facts = allFacts[std::size_t(head)];

@@ -47,6 +47,7 @@ struct HeadGridCache {
     core::Stage stage = core::Stage::Weights;
     QSize pixels;
     bool isDark = false;
+    ColorRange range; ///< of all heads
     std::vector<QImage> images;
     KeptFacts facts;
 };

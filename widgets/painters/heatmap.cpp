@@ -137,7 +137,7 @@ Context Scope::context() const
 
 std::optional<core::ChannelPair> chosenColumns(const Context &c)
 {
-    if (!c.options.selection || c.image->stage != core::Stage::Encoding ||
+    if (!c.showsSelection() || c.image->stage != core::Stage::Encoding ||
         c.frame.key.method != core::MethodId::Sinusoidal)
         return std::nullopt;
     if (c.view.block < 0 || 2 * c.view.block >= c.image->columns)
@@ -214,9 +214,9 @@ void paintAround(QPainter &painter, const QRectF &rect, const heatmap::Context &
 {
     const QRectF exposed = c.options.exposed.value_or(rect);
     const HeatmapGeometry &g = c.geometry;
-    if (exposed.top() < g.map.top() - heatmap::tickGap)
+    if (c.options.labels && exposed.top() < g.map.top() - heatmap::tickGap)
         heatmap::paintColumnLabels(painter, c);
-    if (exposed.left() < g.map.left() - heatmap::bandReach)
+    if (c.options.labels && exposed.left() < g.map.left() - heatmap::bandReach)
         heatmap::paintRowLabels(painter, c);
     if (exposed.right() > g.bar.left() - heatmap::halfBarPen)
         heatmap::paintColorBar(painter, c);
@@ -243,8 +243,9 @@ void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &fram
     const heatmap::Context context = scope.context();
     heatmap::paintCells(painter, context);
     heatmap::paintNumbers(painter, context);
-    if (options.selection) {
+    if (options.selection && options.diagonal)
         heatmap::paintDisplacement(painter, context);
+    if (context.showsSelection()) {
         heatmap::paintCrosshair(painter, context);
         heatmap::paintPinned(painter, context);
     }

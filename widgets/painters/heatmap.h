@@ -50,7 +50,11 @@ struct HeatmapOptions {
     std::optional<CellIndex> hover;  ///< dashed frame
     bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
     bool legend = true;
-    bool selection = true;    ///< tags, crosshair, outlines
+    bool selection = true; ///< tags, crosshair, outlines
+    bool crosshair = true; ///< tags and crosshair, where there is a selection
+    bool diagonal = true;  ///< outlines of its displacement
+    bool labels = true;    ///< of rows and columns
+    bool colorBar = true;
     AxisWindow rows, columns; ///< the part that is shown, zoomed in
     /// B - A instead of the Frame's own stage: the Frame is difference->b, the View looks at
     /// difference->of.

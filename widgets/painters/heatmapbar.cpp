@@ -143,7 +143,7 @@ void paintColorBar(QPainter &painter, const Context &c)
 
 std::optional<double> barPointer(const Context &c)
 {
-    if (c.geometry.bar.isEmpty() || c.image->stage == core::Stage::Mask || !c.options.selection ||
+    if (c.geometry.bar.isEmpty() || c.image->stage == core::Stage::Mask || !c.showsSelection() ||
         !c.isPair() || c.queryRow() < 0 || c.keyIndex() < 0 ||
         c.isMasked(c.queryRow(), c.keyIndex()))
         return std::nullopt;

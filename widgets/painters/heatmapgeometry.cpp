@@ -17,6 +17,7 @@ constexpr double rowLabelFrom = 13;
 constexpr double columnLabelFrom = 24;
 constexpr double topWithTokens = 40;
 constexpr double topWithNumbers = 24;
+constexpr double edge = 8;      ///< where nothing stands beside the map
 constexpr double legendGap = 8; ///< leaves room for the triangles under the map
 constexpr double legendHeight = 30;
 constexpr double barGap = 20;
@@ -167,23 +168,25 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     extent.columns = image->columns;
     extent.pair = core::isPairStage(image->stage);
     extent.tokens = frame.key.content.source == core::ContentSource::Tokens;
-    const bool hasBar = image->stage != core::Stage::Mask;
-    const bool masked =
-        extent.pair && frame.prepared && heatmap::shownMask(frame, options).hidesAnything();
+    const bool hasBar = options.colorBar && image->stage != core::Stage::Mask;
+    const bool masked = options.colorBar && extent.pair && frame.prepared &&
+                        heatmap::shownMask(frame, options).hidesAnything();
 
     HeatmapGeometry g;
     g.rows = extent.rows;
     g.columns = extent.columns;
     g.shownRows = cellsOf(options.rows, g.rows);
     g.shownColumns = cellsOf(options.columns, g.columns);
-    const double left = leftSpace(frame, extent);
-    const double top = extent.tokens && extent.pair ? topWithTokens : topWithNumbers;
+    const double left = options.labels ? leftSpace(frame, extent) : edge;
+    const double top = !options.labels                ? edge
+                       : extent.tokens && extent.pair ? topWithTokens
+                                                      : topWithNumbers;
     const double gap = rect.width() < narrowBelow ? barGapWhenNarrow : barGap;
     const double right =
         hasBar || masked
             ? gap + barWidth + heatmap::barTextSpace(heatmap::shownRange(frame, view, options))
-            : 8;
-    const double bottom = options.legend ? legendHeight : 8;
+            : edge;
+    const double bottom = options.legend ? legendHeight : edge;
     const QRectF inner =
         rect.adjusted(0, mistakeTagHeight(heatmap::labelledFrame(frame, options)), 0, 0);
     const QRectF area = inner.adjusted(left, top, -right, -bottom);

@@ -202,7 +202,7 @@ void paintColumnLabels(QPainter &painter, const Context &c)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const HeatmapGeometry &g = c.geometry;
-    const int selected = c.options.selection && c.isPair() ? c.keyIndex() : -1;
+    const int selected = c.showsSelection() && c.isPair() ? c.keyIndex() : -1;
     const int chosen = g.shownColumns.contains(selected) ? selected : -1;
     const QRectF tag = chosen >= 0 ? columnTagRect(c, chosen) : QRectF();
     painter.setPen(c.theme.ink2);
@@ -230,8 +230,8 @@ void paintRowLabels(QPainter &painter, const Context &c)
     painter.setRenderHint(QPainter::Antialiasing);
     const HeatmapGeometry &g = c.geometry;
     QList<QRectF> tags;
-    const int key = c.options.selection && !c.isPair() ? c.keyIndex() : -1;
-    const int query = c.options.selection ? c.queryRow() : -1;
+    const int key = c.showsSelection() && !c.isPair() ? c.keyIndex() : -1;
+    const int query = c.showsSelection() ? c.queryRow() : -1;
     if (g.shownRows.contains(key) && key != query)
         tags << paintRowTag(painter, c, key, c.theme.key);
     if (g.shownRows.contains(query))

@@ -57,6 +57,8 @@ QList<Phrase> colorWords(const Context &c)
 
 QList<Phrase> axisWords(const Context &c)
 {
+    if (!c.options.labels)
+        return {};
     if (c.isPair())
         return {{QCoreApplication::translate("Painters", "Row: query i"), c.theme.query.text},
                 {QCoreApplication::translate("Painters", "Column: key j"), c.theme.key.text}};
@@ -83,7 +85,7 @@ QList<Phrase> noteWords(const Context &c)
     if (c.options.difference)
         return differenceWords(c);
     QList<Phrase> notes;
-    if (c.options.selection)
+    if (c.options.selection && c.options.diagonal)
         for (const bool brief : {false, true})
             if (const QString words = outlineWords(c, brief); !words.isEmpty())
                 notes << Phrase{words, c.theme.position.text};

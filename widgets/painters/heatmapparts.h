@@ -33,6 +33,8 @@ struct Context {
     [[nodiscard]] int keyIndex() const;
     /// A cell of queries and keys is selected.
     [[nodiscard]] bool hasPair() const { return isPair() && queryRow() >= 0 && keyIndex() >= 0; }
+    /// Tags and crosshair are drawn, and whatever points at them.
+    [[nodiscard]] bool showsSelection() const { return options.selection && options.crosshair; }
     [[nodiscard]] const core::Mask &mask() const;
     [[nodiscard]] bool isMasked(int row, int column) const;
     [[nodiscard]] bool hidesAnything() const;

@@ -33,7 +33,7 @@ QRectF stepRect(const Context &c, int clip)
 /// None where no pair is selected.
 std::optional<int> selectedClip(const Context &c)
 {
-    if (!c.options.selection || c.queryRow() < 0 || c.keyIndex() < 0)
+    if (!c.showsSelection() || c.queryRow() < 0 || c.keyIndex() < 0)
         return std::nullopt;
     return static_cast<int>(core::clippedDisplacement(
         core::displacement(*c.frame.prepared, {c.queryRow()}, {c.keyIndex()}), radiusOf(c)));

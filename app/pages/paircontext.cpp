@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/paircontext.h"
+
+#include "core/position/caveat.h"
+#include "core/prepared.h"
+#include "widgets/painters/common.h"
+#include "widgets/words.h"
+
+namespace locus::app {
+
+widgets::PairContext pairContextOf(const core::Frame &frame, const core::View &view,
+                                   double weightRangeHigh)
+{
+    widgets::PairContext context;
+    context.queryToken = widgets::tokenText(frame, widgets::tokenOfQuery(frame, view.query));
+    context.keyToken = widgets::tokenText(frame, view.key);
+    context.caveat = widgets::words(core::caveatOf(frame.key, core::Stage::Scores));
+    context.deadRow = frame.prepared->mask.isDead(view.query);
+    context.weightRangeHigh = weightRangeHigh;
+    context.divisor.value = 1 / core::scoreScale(frame.key, frame.shapes);
+    context.divisor.biasIsLate = frame.key.mistake == core::Mistake::BiasAfterSoftmax;
+    return context;
+}
+
+} // namespace locus::app

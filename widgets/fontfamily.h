@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace locus::widgets {
+
+/// While it lives, uiFont gives another family in this thread: a figure may be set in the letters
+/// of the paper it goes into. Symbols keep the font of mathematics. Empty: the program's own.
+class FontFamily {
+public:
+    explicit FontFamily(const QString &family);
+    ~FontFamily();
+    FontFamily(const FontFamily &) = delete;
+    FontFamily &operator=(const FontFamily &) = delete;
+
+private:
+    QString m_before;
+};
+
+} // namespace locus::widgets
