@@ -21,6 +21,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , save(new QAction(this))
     , saveAs(new QAction(this))
     , exportFigure(new QAction(this))
+    , exportSweep(new QAction(this))
     , saveNumbers(new QAction(this))
     , quit(new QAction(this))
     , undo(new QAction(this))
@@ -178,7 +179,7 @@ void Actions::fillFile()
     m_file->addSeparator();
     m_file->addActions({save, saveAs});
     m_file->addSeparator();
-    m_file->addActions({exportFigure, saveNumbers});
+    m_file->addActions({exportFigure, exportSweep, saveNumbers});
     m_file->addSeparator();
     m_file->addAction(quit);
 }
@@ -285,6 +286,7 @@ void Actions::retranslate()
     saveAs->setText(tr("Save &as…"));
     exportFigure->setText(tr("&Export figure…"));
     exportFigure->setIconText(tr("Export"));
+    exportSweep->setText(tr("Export s&weep…"));
     saveNumbers->setText(tr("Save n&umbers…"));
     quit->setText(tr("&Quit"));
     copyPicture->setText(tr("Copy &picture"));

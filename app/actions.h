@@ -29,6 +29,7 @@ public:
     QAction *save;
     QAction *saveAs;
     QAction *exportFigure;
+    QAction *exportSweep;
     QAction *saveNumbers;
     QAction *quit;
     QAction *undo;

@@ -3,6 +3,7 @@
 
 #include "app/tablefile.h"
 #include "core/scene.h"
+#include "core/sweep.h"
 
 #include <QString>
 #include <QStringList>
@@ -49,6 +50,8 @@ struct ExportCommand {
     QString out;
     QString sceneDir, outDir; ///< instead of everything else but the source's settings
     QStringList formats;      ///< of the files in outDir: "pdf"
+    core::Sweep sweep;        ///< no key: none; else out is a film or a new folder of pictures
+    int perSecond = 25;
 };
 struct ParamsCommand {};
 struct VersionCommand {};

@@ -47,6 +47,9 @@ template <class E>
     return listOf({core::EnumNames<E>::names.begin(), core::EnumNames<E>::names.end()});
 }
 
+/// --sweep, --frames, --back, --rate.
+[[nodiscard]] std::vector<Option> sweepOptions(ExportCommand &command);
+
 [[nodiscard]] std::variant<Command, WrongUsage>
 parseExport(const std::vector<std::string> &arguments);
 

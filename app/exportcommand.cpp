@@ -116,14 +116,6 @@ Problem readDpi(core::FigureSettings &settings, const std::string &value)
     return {};
 }
 
-Problem readOut(QString &out, const std::string &value)
-{
-    out = QString::fromStdString(value);
-    if (!figureFormatOf(out))
-        return WrongUsage{Text::tr("--out ends in .png, .svg or .pdf, got %1").arg(quoted(value))};
-    return {};
-}
-
 /// How the figure looks.
 std::vector<Option> lookOptions(core::FigureSettings &settings)
 {
@@ -226,6 +218,12 @@ Problem whatIsMissing(const ExportCommand &command, const Used &used)
     }
     if (command.out.isEmpty())
         return WrongUsage{Text::tr("export needs --out FILE, ending in .png, .svg or .pdf")};
+    if (command.sweep.key.empty() &&
+        (used.has("--frames") || used.has("--back") || used.has("--rate")))
+        return WrongUsage{Text::tr("--frames, --back and --rate belong to --sweep")};
+    if (command.sweep.key.empty() && !figureFormatOf(command.out))
+        return WrongUsage{Text::tr("--out ends in .png, .svg or .pdf, got %1")
+                              .arg(quoted(command.out.toStdString()))};
     return {};
 }
 
@@ -250,12 +248,13 @@ std::variant<Command, WrongUsage> parseExport(const std::vector<std::string> &ar
                            command.figure = value;
                            return {};
                        }});
-    options.push_back(
-        {.name = "--out", .take = [&](Given value) { return readOut(command.out, value); }});
+    options.push_back({.name = "--out", .take = text(command.out)});
     options.push_back({.name = "--scene-dir", .take = text(command.sceneDir)});
     options.push_back({.name = "--out-dir", .take = text(command.outDir)});
     options.push_back({.name = "--formats",
                        .take = [&](Given value) { return readFormats(command.formats, value); }});
+    for (Option &option : sweepOptions(command))
+        options.push_back(std::move(option));
     Used used;
     for (Option &option : options)
         option = used.noting(std::move(option));

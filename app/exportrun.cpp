@@ -4,6 +4,7 @@
 #include "app/figure.h"
 #include "app/scenetensors.h"
 #include "app/settingvalue.h"
+#include "app/sweeprun.h"
 #include "core/patch.h"
 #include "widgets/words.h"
 
@@ -71,6 +72,8 @@ ExitStatus exportOne(const ExportCommand &command)
                                .arg(QString::fromStdString(command.figure)));
         settings = *found;
     }
+    if (!command.sweep.key.empty())
+        return runSweep(scene, settings, command);
     const auto error = exportFigure(scene, settings, command.out);
     return error ? told(*error) : ExitStatus::Done;
 }

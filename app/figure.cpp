@@ -9,6 +9,7 @@
 #include "app/savefile.h"
 #include "core/edit.h"
 #include "widgets/fontfamily.h"
+#include "widgets/painters/heatmap.h"
 #include "widgets/words.h"
 
 #include <QCoreApplication>
@@ -166,11 +167,20 @@ QString FigureMaker::problem(const core::FigureSettings &settings)
     return {};
 }
 
+std::optional<widgets::ColorRange> FigureMaker::mapRange(const core::FigureSettings &settings)
+{
+    const auto views = figureViews(settings, m_scene.model, m_look);
+    if (std::find(views.begin(), views.end(), core::FigureView::Map) == views.end())
+        return std::nullopt;
+    return widgets::heatmapRange(*frameFor(settings), m_look);
+}
+
 FigureBytes FigureMaker::file(const core::FigureSettings &settings, FigureFormat format)
 {
     if (const QString sentence = problem(settings); !sentence.isEmpty())
         return FigureError{FigureError::Kind::Refused, sentence};
-    Sheet sheet = sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts});
+    Sheet sheet =
+        sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts, m_range});
     if (settings.carriesScene) {
         auto text = figureSceneText(m_scene);
         if (const auto *failure = std::get_if<Failure>(&text))
@@ -184,7 +194,8 @@ FigureImage FigureMaker::preview(const core::FigureSettings &settings, double sc
 {
     if (const QString sentence = problem(settings); !sentence.isEmpty())
         return FigureError{FigureError::Kind::Refused, sentence};
-    Sheet sheet = sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts});
+    Sheet sheet =
+        sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts, m_range});
     sheet.page.pixels = (sheet.page.layout * scale).toSize().expandedTo({1, 1});
     return imageOf(sheet.page, sheet.paint);
 }

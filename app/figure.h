@@ -62,6 +62,12 @@ public:
     /// One sentence, empty when there is a figure of these settings. Draws nothing.
     [[nodiscard]] QString problem(const core::FigureSettings &settings);
 
+    /// The colours that the map of these settings would have; none when no panel is the map. \pre
+    /// problem() says nothing
+    [[nodiscard]] std::optional<widgets::ColorRange> mapRange(const core::FigureSettings &settings);
+    /// Colours of the map from now on, instead of those of its values.
+    void lockMapRange(const std::optional<widgets::ColorRange> &range) { m_range = range; }
+
 private:
     /// With the stages that the settings need.
     [[nodiscard]] const std::shared_ptr<const core::Frame> &
@@ -70,6 +76,7 @@ private:
     core::Scene m_scene;
     core::View m_look; ///< inside the Model
     std::shared_ptr<const core::Frame> m_frame;
+    std::optional<widgets::ColorRange> m_range;
     core::FrameCache m_cache;
 };
 

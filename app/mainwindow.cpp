@@ -98,7 +98,7 @@ void MainWindow::commitTyping()
 void MainWindow::connectFile()
 {
     for (QAction *action : {m_actions.openTensor, m_actions.save, m_actions.saveAs,
-                            m_actions.exportFigure, m_actions.saveNumbers})
+                            m_actions.exportFigure, m_actions.exportSweep, m_actions.saveNumbers})
         connect(action, &QAction::triggered, this, &MainWindow::commitTyping);
     connect(m_actions.newScene, &QAction::triggered, &m_document, &Document::newRequested);
     connect(m_actions.open, &QAction::triggered, &m_document,

@@ -75,7 +75,9 @@ widgets::HeatmapOptions mapOptions(const core::FigureParts &parts)
 
 void paintMap(QPainter &painter, const QRectF &rect, const Subject &s)
 {
-    widgets::paintHeatmap(painter, rect, *s.frame, s.look, s.theme, mapOptions(s.parts));
+    widgets::HeatmapOptions options = mapOptions(s.parts);
+    options.range = s.range;
+    widgets::paintHeatmap(painter, rect, *s.frame, s.look, s.theme, options);
 }
 
 void paintVectors(QPainter &painter, const QRectF &rect, const Subject &s)

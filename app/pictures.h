@@ -3,12 +3,14 @@
 
 #include "core/frame.h"
 #include "core/scene.h"
+#include "widgets/colormap.h"
 #include "widgets/theme.h"
 
 #include <QRectF>
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -27,6 +29,7 @@ struct PictureSubject {
     core::View look;
     widgets::Theme theme;
     core::FigureParts parts;
+    std::optional<widgets::ColorRange> range = {}; ///< of the map; none: from its values
 };
 
 /// One kind of picture: the only place that knows how it comes into the window and into a figure.

@@ -12,6 +12,7 @@
 #include "app/preferences.h"
 #include "app/settings.h"
 #include "app/statusline.h"
+#include "app/sweepflow.h"
 #include "app/topbar.h"
 #include "app/windowplace.h"
 #include "app/zoom.h"
@@ -83,6 +84,7 @@ void WindowTools::connectTools()
     const Actions &actions = m_window.actions();
     connect(actions.allExamples, &QAction::triggered, this, &WindowTools::showExamples);
     connect(actions.exportFigure, &QAction::triggered, this, &WindowTools::exportFigure);
+    connect(actions.exportSweep, &QAction::triggered, this, &WindowTools::exportSweep);
     connect(actions.saveNumbers, &QAction::triggered, this, &WindowTools::saveNumbers);
     connect(actions.preferences, &QAction::triggered, this, &WindowTools::openPreferences);
     connect(actions.statusLine, &QAction::triggered, this, &WindowTools::showStatusLine);
@@ -200,6 +202,19 @@ void WindowTools::exportFigure()
                          });
     if (!path.isEmpty())
         m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
+}
+
+void WindowTools::exportSweep()
+{
+    m_window.page().comparison().setSide(Comparison::Side::B); // the document
+    Document &document = m_window.document();
+    core::FigureSettings figure = m_settings.figure();
+    figure.content = core::FigureContent::Panels;
+    figure.panels = {m_window.page().figureInFocus()};
+    openSweep({m_window.store().scene(), figure, document.name(), m_window.theme()}, m_settings,
+              &m_window, [this](const QString &path) {
+                  m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
+              });
 }
 
 void WindowTools::saveNumbers()

@@ -46,6 +46,7 @@ private:
     void showStatusLine(bool shown);
     void showExamples();
     void exportFigure();
+    void exportSweep();
     void saveNumbers();
     void stay(const QString &reason);
 

@@ -835,6 +835,13 @@
     </message>
 </context>
 <context>
+    <name>SweepFlow</name>
+    <message>
+        <source>New folder</source>
+        <translation>新文件夹</translation>
+    </message>
+</context>
+<context>
     <name>Text</name>
     <message>
         <source>the sizes of its shape multiply beyond 64 bits</source>
@@ -1095,6 +1102,10 @@
         <source>Paste lin&amp;k</source>
         <translation>粘贴链接(&amp;K)</translation>
     </message>
+    <message>
+        <source>Export s&amp;weep…</source>
+        <translation>导出扫描(&amp;W)…</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Autosave</name>
@@ -1235,58 +1246,6 @@
         <translation>%1 不是单个数组：--format 只能是 json 或 csv</translation>
     </message>
     <message>
-        <source>Shows how a Transformer knows where a token stands.
-
-  locus [FILE]                 open the window, with a scene or a figure of one
-  locus LINK                   the same with the scene of a link (locus:...)
-  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
-  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...
-               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
-               [--arrange row|grid|column] [--theme light|dark|print]
-               [--points N] [--font FAMILY] [--text text|outlines]
-               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]
-               [--no-scene]
-  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}
-  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]
-                               every figure of every scene in a folder
-  locus params                 every KEY with range, default, unit, meaning
-  locus --version | --help
-
-TABLE   %1
-VIEW    %2
-PART    %3
-VALUE   JSON, or an expression such as pi/2, or text
-
-Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
-4 no display.
-</source>
-        <translation>展示 Transformer 如何知道词元处于哪个位置。
-
-  locus [FILE]                 打开窗口，可带一个场景或含有场景的图
-  locus LINK                   同上，场景取自链接（locus:...）
-  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
-  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...
-               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
-               [--arrange row|grid|column] [--theme light|dark|print]
-               [--points N] [--font FAMILY] [--text text|outlines]
-               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]
-               [--no-scene]
-  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}
-  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]
-                               文件夹中每个场景的每幅图
-  locus params                 列出每个 KEY 的范围、默认值、单位、含义
-  locus --version | --help
-
-TABLE   %1
-VIEW    %2
-PART    %3
-VALUE   JSON，或 pi/2 之类的表达式，或文本
-
-退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
-4 没有显示器。
-</translation>
-    </message>
-    <message>
         <source>%1 is one of %2, got %3</source>
         <translation>%1 须为 %2 之一，而不是 %3</translation>
     </message>
@@ -1341,6 +1300,80 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>scenes %1, files written %2; refused: scenes %3, figures %4; files not written %5</source>
         <translation>场景 %1 个，写入文件 %2 个；被拒绝：场景 %3 个，图 %4 幅；未写入文件 %5 个</translation>
+    </message>
+    <message>
+        <source>Shows how a Transformer knows where a token stands.
+
+  locus [FILE]                 open the window, with a scene or a figure of one
+  locus LINK                   the same with the scene of a link (locus:...)
+  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...
+               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
+               [--arrange row|grid|column] [--theme light|dark|print]
+               [--points N] [--font FAMILY] [--text text|outlines]
+               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]
+               [--no-scene]
+  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}
+  locus export ... --sweep KEY=FROM..TO [--frames N] [--back] [--rate N]
+               --out FILE.{gif,mp4}|FOLDER
+                               a film, or a new folder of numbered pictures
+  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]
+                               every figure of every scene in a folder
+  locus params                 every KEY with range, default, unit, meaning
+  locus --version | --help
+
+TABLE   %1
+VIEW    %2
+PART    %3
+VALUE   JSON, or an expression such as pi/2, or text
+
+Exit status: 0 done, 1 input refused, 2 wrong usage, 3 output not written,
+4 no display.
+</source>
+        <translation>展示 Transformer 如何知道词元处于哪个位置。
+
+  locus [FILE]                 打开窗口，可带一个场景或含有场景的图
+  locus LINK                   同上，场景取自链接（locus:...）
+  locus print TABLE [--scene FILE] [--set KEY=VALUE]... [--format json|csv|npy]
+  locus export [--scene FILE] [--set KEY=VALUE]... --view VIEW[,VIEW]...
+               --out FILE.{png,svg,pdf} [--size 120x90mm|1600x1200px] [--dpi N]
+               [--arrange row|grid|column] [--theme light|dark|print]
+               [--points N] [--font FAMILY] [--text text|outlines]
+               [--show PART[,PART]...] [--hide PART[,PART]...] [--transparent]
+               [--no-scene]
+  locus export [--scene FILE] --figure NAME --out FILE.{png,svg,pdf}
+  locus export ... --sweep KEY=FROM..TO [--frames N] [--back] [--rate N]
+               --out FILE.{gif,mp4}|FOLDER
+                               影片，或一个存放编号图片的新文件夹
+  locus export --scene-dir DIR --out-dir OUT [--formats pdf[,png][,svg]]
+                               文件夹中每个场景的每幅图
+  locus params                 列出每个 KEY 的范围、默认值、单位、含义
+  locus --version | --help
+
+TABLE   %1
+VIEW    %2
+PART    %3
+VALUE   JSON，或 pi/2 之类的表达式，或文本
+
+退出状态：0 完成，1 输入被拒绝，2 用法错误，3 输出未写入，
+4 没有显示器。
+</translation>
+    </message>
+    <message>
+        <source>--frames, --back and --rate belong to --sweep</source>
+        <translation>--frames、--back 和 --rate 须与 --sweep 同用</translation>
+    </message>
+    <message>
+        <source>--sweep needs KEY=FROM..TO, got %1</source>
+        <translation>--sweep 需要 KEY=FROM..TO，而不是 %1</translation>
+    </message>
+    <message>
+        <source>--sweep goes from a number to a number, got %1</source>
+        <translation>--sweep 从一个数到另一个数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, got %4</source>
+        <translation>%1 是 %2 到 %3 的整数，而不是 %4</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2893,127 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Tokens, shown stage, heads, and how long the last picture was computed</source>
         <translation>词元数、所示阶段、头数，以及最近一帧的计算时间</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::SweepDialog</name>
+    <message>
+        <source>Export a sweep</source>
+        <translation>导出扫描</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Films are made by the program ffmpeg, which is not installed here. Numbered pictures can be written without it.</source>
+        <translation>影片由 ffmpeg 程序生成，而这里没有安装它。不用它也可以写出编号的图片。</translation>
+    </message>
+    <message>
+        <source>%1 s long.</source>
+        <translation>时长 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>已停止；没有写出任何东西。</translation>
+    </message>
+    <message>
+        <source>%1 pictures of %2 × %3 pixels, with the choices of Export figure. A colour means the same number in all of them.</source>
+        <translation>%1 幅图，各为 %2 × %3 像素，采用“导出图”的设置。同一种颜色在所有图中表示同一个数。</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::SweepForm</name>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图数</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Pictures per second</source>
+        <translation>每秒图数</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>单程</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>往返</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation>%1 / 秒</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::SweepJob</name>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1：没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be written in this folder</source>
+        <translation>%1：这个文件夹不能写入</translation>
+    </message>
+    <message>
+        <source>%1 is there already; the pictures need a folder of their own</source>
+        <translation>%1 已经存在；这些图需要一个自己的文件夹</translation>
+    </message>
+    <message>
+        <source>Films are made by the program ffmpeg, which is not installed here; numbered pictures can be written without it</source>
+        <translation>影片由 ffmpeg 程序生成，而这里没有安装它；不用它也可以写出编号的图片</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1：无法写入：%2</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be put there</source>
+        <translation>%1：文件夹不能放到那里</translation>
+    </message>
+    <message>
+        <source>ffmpeg cannot be started: %1</source>
+        <translation>ffmpeg 无法启动：%1</translation>
+    </message>
+    <message>
+        <source>ffmpeg made no film</source>
+        <translation>ffmpeg 没有生成影片</translation>
+    </message>
+    <message>
+        <source>ffmpeg: %1</source>
+        <translation>ffmpeg：%1</translation>
     </message>
 </context>
 <context>

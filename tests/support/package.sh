@@ -36,7 +36,7 @@ lintian --fail-on error --tag-display-limit 0 "$deb" || fail "lintian"
 # Every option that the program names is explained.
 "$usr/bin/locus" --help >"$work/help"
 grep -oE -- '--[a-z][a-z-]*' "$work/help" | sort -u | while read -r option; do
-    grep -q -- "^\.It Fl $(sed 's/^-//' <<<"$option")\b" "$work/locus.1" || fail "the manual page does not explain $option"
+    grep -qE -- "^\.It (.* )?Fl $(sed 's/^-//' <<<"$option")\b" "$work/locus.1" || fail "the manual page does not explain $option"
 done
 "$usr/bin/locus" --version | grep -q "^locus $(dpkg-deb -f "$deb" Version)," || fail "the version"
 (cd "$work" && "$usr/bin/locus" export --view heatmap --out figure.svg) || fail "no figure"

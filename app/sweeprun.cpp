@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sweeprun.h"
+
+#include "app/sweepfigures.h"
+#include "widgets/words.h"
+
+#include <QEventLoop>
+
+namespace locus::app {
+
+ExitStatus runSweep(const core::Scene &scene, const core::FigureSettings &settings,
+                    const ExportCommand &command)
+{
+    auto scenes = core::sweptScenes(scene, command.sweep);
+    if (const auto *problem = std::get_if<core::Problem>(&scenes)) {
+        printMessage(widgets::words(*problem));
+        return ExitStatus::Refused;
+    }
+    const SweepTarget target = {command.out, sweepFormatOf(command.out), command.perSecond};
+    const auto job =
+        sweepJob(std::get<std::vector<core::Scene>>(std::move(scenes)), settings, target);
+    QEventLoop loop;
+    ExitStatus status = ExitStatus::Done;
+    QObject::connect(job.get(), &SweepJob::finished, &loop, &QEventLoop::quit,
+                     Qt::QueuedConnection);
+    QObject::connect(
+        job.get(), &SweepJob::failed, &loop,
+        [&](const QString &problem) {
+            printMessage(problem);
+            status = job->couldNotWrite() ? ExitStatus::NotWritten : ExitStatus::Refused;
+            loop.quit();
+        },
+        Qt::QueuedConnection);
+    job->start();
+    loop.exec();
+    return status;
+}
+
+} // namespace locus::app
