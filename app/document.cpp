@@ -43,7 +43,7 @@ QString Document::name() const
     if (m_store.path().isEmpty() && m_exampleId == linkedScene)
         return tr("Linked scene");
     if (m_store.path().isEmpty())
-        return !m_exampleId.isEmpty()  ? exampleTitle(m_exampleId)
+        return !m_exampleId.isEmpty()   ? exampleTitle(m_exampleId)
                : m_figureName.isEmpty() ? tr("Untitled")
                                         : m_figureName;
     const QString file = QFileInfo(m_store.path()).fileName();

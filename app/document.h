@@ -67,7 +67,7 @@ private:
     SceneStore &m_store;
     Settings &m_settings;
     QWidget *m_window;
-    QString m_exampleId; ///< of the present scene, or linkedScene; empty when it is neither
+    QString m_exampleId;  ///< of the present scene, or linkedScene; empty when it is neither
     QString m_figureName; ///< of the figure that the scene came out of
 };
 

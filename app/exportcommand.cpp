@@ -65,6 +65,7 @@ Problem readParts(core::FigureSettings &settings, std::string_view option, bool 
                   const std::string &value)
 {
     std::vector<std::string_view> names;
+    names.reserve(core::figureParts.size());
     for (const core::FigurePart &part : core::figureParts)
         names.push_back(part.name);
     for (const std::string &entry : entriesOf(value)) {

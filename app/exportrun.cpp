@@ -81,8 +81,9 @@ ExitStatus exportOne(const ExportCommand &command)
 /// A name for a file out of a name for people.
 QString fileNameOf(const std::string &name)
 {
+    const QString words = QString::fromStdString(name).simplified();
     QString safe;
-    for (const QChar c : QString::fromStdString(name).simplified())
+    for (const QChar c : words)
         safe += c.isLetterOrNumber() || c == u'-' || c == u'.' || c == u'_' || c.isSurrogate() ||
                         c.isMark()
                     ? c

@@ -111,8 +111,9 @@ std::vector<QRectF> gridOf(const QRectF &area, const std::vector<FigureView> &vi
     const std::size_t inColumn = (others + columns - 1) / columns;
     for (std::size_t first = 1; first < views.size(); first += inColumn) {
         const std::size_t end = std::min(first + inColumn, views.size());
-        const QRectF column(left + double((first - 1) / inColumn) * (width + gutter), area.top(),
-                            width, area.height());
+        const std::size_t before = (first - 1) / inColumn; // columns
+        const QRectF column(left + double(before) * (width + gutter), area.top(), width,
+                            area.height());
         const auto below = partsOf(
             column, {views.begin() + std::ptrdiff_t(first), views.begin() + std::ptrdiff_t(end)},
             false);
@@ -209,6 +210,7 @@ FigureLayout figureLayout(const core::FigureSettings &settings, const core::Mode
     if (several && arrangement != FigureArrangement::Row)
         cards = placeBands(layout, views, rest, !isPage);
     std::vector<FigureView> inCards;
+    inCards.reserve(cards.size());
     for (const std::size_t card : cards)
         inCards.push_back(views[card]);
     const auto places =

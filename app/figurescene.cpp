@@ -6,6 +6,7 @@
 #include "app/scenetensors.h"
 #include "core/patch.h"
 
+#include <QByteArrayView>
 #include <QCoreApplication>
 #include <QXmlStreamReader>
 
@@ -25,9 +26,9 @@ class Text {
 using Result = std::variant<QByteArray, Failure>;
 
 constexpr QLatin1String sceneNamespace("urn:locus:scene");
-const QByteArray pngStart = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
-const QByteArray pdfStart = QByteArrayLiteral("%PDF-");
-const QByteArray pngKey = QByteArrayLiteral("locus-scene");
+constexpr QByteArrayView pngStart("\x89PNG\r\n\x1a\n");
+constexpr QByteArrayView pdfStart("%PDF-");
+constexpr QByteArrayView pngKey("locus-scene");
 constexpr qsizetype chunkFrame = 12; ///< length, type and checksum around a PNG chunk
 
 Failure noScene()
@@ -68,7 +69,9 @@ Result inflatedScene(const QByteArray &packed)
 std::optional<Result> textOf(const QByteArray &chunk)
 {
     // key, 0, compressed?, method, language, 0, translated key, 0, text
-    if (!chunk.startsWith(pngKey + '\0') || chunk.size() < pngKey.size() + 5)
+    constexpr qsizetype least = 5; // of what follows the key
+    if (!chunk.startsWith(pngKey) || chunk.size() < pngKey.size() + least ||
+        chunk[pngKey.size()] != '\0')
         return std::nullopt;
     const bool packed = chunk[pngKey.size() + 1] == 1;
     const qsizetype language = chunk.indexOf('\0', pngKey.size() + 3);
@@ -111,8 +114,8 @@ Result sceneOfSvg(const QByteArray &svg)
     return noScene();
 }
 
-const QByteArray xmpOpen = QByteArrayLiteral("<locus:scene>");
-const QByteArray xmpClose = QByteArrayLiteral("</locus:scene>");
+constexpr QByteArrayView xmpOpen("<locus:scene>");
+constexpr QByteArrayView xmpClose("</locus:scene>");
 
 Result sceneOfPdf(const QByteArray &pdf)
 {
@@ -155,7 +158,8 @@ quint32 pngChecksum(const QByteArray &chunk)
 
 QByteArray pngWithScene(const QByteArray &png, const QByteArray &sceneText)
 {
-    const QByteArray chunk = "iTXt" + pngKey + QByteArray("\0\1\0\0\0", 5) + deflated(sceneText);
+    const QByteArray chunk =
+        "iTXt" + pngKey.toByteArray() + QByteArray("\0\1\0\0\0", 5) + deflated(sceneText);
     const qsizetype header = pngStart.size();
     const qsizetype afterHeader =
         header + chunkFrame + static_cast<qsizetype>(numberAt(png, header));
@@ -188,7 +192,8 @@ QByteArray xmpOf(const QString &title, const QString &description, const QByteAr
     };
     const QByteArray scene = sceneText.isEmpty()
                                  ? QByteArray()
-                                 : xmpOpen + deflated(sceneText).toBase64() + xmpClose + '\n';
+                                 : xmpOpen.toByteArray() + deflated(sceneText).toBase64() +
+                                       xmpClose.toByteArray() + '\n';
     return "<?xpacket begin=\"\xEF\xBB\xBF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
            "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n"
            "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
