@@ -136,9 +136,20 @@ void paintCost(QPainter &painter, const QRectF &rect, const Subject &s)
 
 void paintHeads(QPainter &painter, const QRectF &rect, const Subject &s)
 {
-    widgets::HeadGridGeometry g = widgets::headGridGeometry(rect, s.frame->shapes.heads);
+    // A figure does not scroll: many heads are drawn smaller, down to a limit.
+    constexpr double smallest = 0.4;
+    double scale = 1;
+    const auto gridAt = [&](double size) {
+        return widgets::headGridGeometry(QRectF(QPointF(), rect.size() / size),
+                                         s.frame->shapes.heads);
+    };
+    widgets::HeadGridGeometry g = gridAt(scale);
+    while (g.visibleRows < g.rows && scale > smallest)
+        g = gridAt(scale *= 0.95);
     g.firstRow = firstRowAround(s.look.head / g.columns, g.rows, g.visibleRows);
     widgets::HeadGridCache cache;
+    painter.translate(rect.topLeft());
+    painter.scale(scale, scale);
     widgets::paintHeadGrid(painter, g, s.frame, s.look, s.theme, cache);
 }
 

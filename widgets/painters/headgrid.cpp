@@ -207,7 +207,7 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
                    const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                    const Theme &theme, HeadGridCache &cache, std::optional<int> hovered)
 {
-    const double ratio = painter.device()->devicePixelRatioF();
+    const double ratio = painter.deviceTransform().m11();
     const int pixels = static_cast<int>(std::lround(geometry.side * ratio));
     fillCache(cache, frame, view, theme, {pixels, pixels});
     const auto &allFacts = cache.facts.of(*frame, view);
