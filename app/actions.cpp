@@ -22,6 +22,7 @@ Actions::Actions(QUndoStack *undoStack, QObject *parent)
     , saveAs(new QAction(this))
     , exportFigure(new QAction(this))
     , exportSweep(new QAction(this))
+    , printPage(new QAction(this))
     , saveNumbers(new QAction(this))
     , quit(new QAction(this))
     , undo(new QAction(this))
@@ -115,6 +116,7 @@ void Actions::setShortcuts()
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     exportFigure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    printPage->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
     saveNumbers->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
@@ -179,7 +181,7 @@ void Actions::fillFile()
     m_file->addSeparator();
     m_file->addActions({save, saveAs});
     m_file->addSeparator();
-    m_file->addActions({exportFigure, exportSweep, saveNumbers});
+    m_file->addActions({exportFigure, exportSweep, saveNumbers, printPage});
     m_file->addSeparator();
     m_file->addAction(quit);
 }
@@ -285,6 +287,7 @@ void Actions::retranslate()
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     exportFigure->setText(tr("&Export figure…"));
+    printPage->setText(tr("&Print page…"));
     exportFigure->setIconText(tr("Export"));
     exportSweep->setText(tr("Export s&weep…"));
     saveNumbers->setText(tr("Save n&umbers…"));

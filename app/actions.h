@@ -30,6 +30,7 @@ public:
     QAction *saveAs;
     QAction *exportFigure;
     QAction *exportSweep;
+    QAction *printPage;
     QAction *saveNumbers;
     QAction *quit;
     QAction *undo;

@@ -200,6 +200,13 @@ FigureImage FigureMaker::preview(const core::FigureSettings &settings, double sc
     return imageOf(sheet.page, sheet.paint);
 }
 
+void FigureMaker::paint(const core::FigureSettings &settings, QPainter &device, const QSizeF &size)
+{
+    const Sheet sheet = sheetOf(
+        settings, {frameFor(settings), m_look, themeOf(settings.theme), settings.parts, m_range});
+    paintOn(device, sheet.page, size, sheet.paint);
+}
+
 FigureBytes renderFigure(const core::Scene &scene, const core::FigureSettings &settings,
                          FigureFormat format)
 {

@@ -15,6 +15,8 @@
 #include <optional>
 #include <variant>
 
+class QPainter;
+
 namespace locus::app {
 
 enum class FigureFormat { Png, Svg, Pdf };
@@ -59,6 +61,8 @@ public:
     [[nodiscard]] FigureImage preview(const core::FigureSettings &settings, double scale);
     /// What the picture is called, for a list to choose from.
     [[nodiscard]] PictureWords words(core::FigureView view);
+    /// On another device, as large as \a size of its units; \pre problem() is empty
+    void paint(const core::FigureSettings &settings, QPainter &device, const QSizeF &size);
     /// One sentence, empty when there is a figure of these settings. Draws nothing.
     [[nodiscard]] QString problem(const core::FigureSettings &settings);
 

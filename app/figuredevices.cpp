@@ -85,7 +85,8 @@ QByteArray withExactMediaBox(QByteArray pdf, QSizeF points)
     return pdf;
 }
 
-/// On the whole sheet, \a size in units of the device.
+} // namespace
+
 void paintOn(QPainter &device, const FigurePage &page, const QSizeF &size, const FigurePaint &paint)
 {
     FigureCanvas canvas(device, {.unitsPerPoint = size.width() / page.points.width(),
@@ -96,8 +97,6 @@ void paintOn(QPainter &device, const FigurePage &page, const QSizeF &size, const
     painter.scale(size.width() / page.layout.width(), size.height() / page.layout.height());
     paint(painter);
 }
-
-} // namespace
 
 FigureImage imageOf(const FigurePage &page, const FigurePaint &paint)
 {

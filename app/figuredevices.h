@@ -24,6 +24,10 @@ struct FigurePage {
 
 using FigurePaint = std::function<void(QPainter &)>;
 
+/// On the whole of an active device, \a size in its units, as vectors.
+void paintOn(QPainter &device, const FigurePage &page, const QSizeF &size,
+             const FigurePaint &paint);
+
 /// Each draws the sheet once.
 [[nodiscard]] FigureImage imageOf(const FigurePage &page, const FigurePaint &paint);
 [[nodiscard]] FigureBytes pngOf(const FigurePage &page, const FigurePaint &paint);

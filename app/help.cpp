@@ -70,6 +70,7 @@ QString Help::keys()
          row(tr("Ctrl+Shift+L, Ctrl+Shift+V"),
              tr("copy the scene as a link, one line of text; open the link on the clipboard")),
          row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF")),
+         row(tr("Ctrl+P"), tr("print the page: pipeline, map, pictures and the score")),
          row(tr("Ctrl+Shift+E"), tr("save any table of numbers as JSON, CSV or NPY")),
          row(tr("Ctrl+ +, Ctrl+ −, Ctrl+0"), tr("the whole interface larger, smaller, as it was: "
                                                 "the window opens anew with the same scene")),

@@ -5,6 +5,7 @@
 #include "app/copytools.h"
 #include "app/examplegallery.h"
 #include "app/exportflow.h"
+#include "app/figureprint.h"
 #include "app/mainwindow.h"
 #include "app/numbersflow.h"
 #include "app/pages/explore.h"
@@ -22,6 +23,9 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFileInfo>
+#include <QPageLayout>
+#include <QtPrintSupport/QPrintDialog>
+#include <QtPrintSupport/QPrinter>
 
 namespace locus::app {
 
@@ -85,6 +89,7 @@ void WindowTools::connectTools()
     connect(actions.allExamples, &QAction::triggered, this, &WindowTools::showExamples);
     connect(actions.exportFigure, &QAction::triggered, this, &WindowTools::exportFigure);
     connect(actions.exportSweep, &QAction::triggered, this, &WindowTools::exportSweep);
+    connect(actions.printPage, &QAction::triggered, this, &WindowTools::printPage);
     connect(actions.saveNumbers, &QAction::triggered, this, &WindowTools::saveNumbers);
     connect(actions.preferences, &QAction::triggered, this, &WindowTools::openPreferences);
     connect(actions.statusLine, &QAction::triggered, this, &WindowTools::showStatusLine);
@@ -215,6 +220,22 @@ void WindowTools::exportSweep()
               &m_window, [this](const QString &path) {
                   m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
               });
+}
+
+void WindowTools::printPage()
+{
+    m_window.page().comparison().setSide(Comparison::Side::B); // the document
+    FigureMaker maker(m_window.store().scene(),
+                      frameNow(m_window.scheduler(), m_window.store().scene()));
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(m_window.document().name());
+    printer.setPageOrientation(QPageLayout::Landscape);
+    QPrintDialog dialog(&printer, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString problem = app::printPage(maker, m_settings.figure(), printer);
+    if (!problem.isEmpty())
+        m_window.document().showProblem(tr("This page cannot be printed"), problem);
 }
 
 void WindowTools::saveNumbers()

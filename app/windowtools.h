@@ -47,6 +47,7 @@ private:
     void showExamples();
     void exportFigure();
     void exportSweep();
+    void printPage();
     void saveNumbers();
     void stay(const QString &reason);
 

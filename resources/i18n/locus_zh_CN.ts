@@ -1106,6 +1106,10 @@
         <source>Export s&amp;weep…</source>
         <translation>导出扫描(&amp;W)…</translation>
     </message>
+    <message>
+        <source>&amp;Print page…</source>
+        <translation>打印页面(&amp;P)…</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Autosave</name>
@@ -1693,6 +1697,17 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     </message>
 </context>
 <context>
+    <name>locus::app::FigurePrint</name>
+    <message>
+        <source>The printer cannot be reached</source>
+        <translation>无法连接打印机</translation>
+    </message>
+    <message>
+        <source>The printer did not take the page</source>
+        <translation>打印机未接受此页</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::FigureScene</name>
     <message>
         <source>no scene in this file</source>
@@ -2231,6 +2246,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>opens it; so do a file of tensors and a text with a link</source>
         <translation>打开它；张量文件和含有链接的文本也一样</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>print the page: pipeline, map, pictures and the score</source>
+        <translation>打印页面：流程图、热图、各视图和得分</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +3480,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>There are no numbers to save</source>
         <translation>没有可以保存的数字</translation>
+    </message>
+    <message>
+        <source>This page cannot be printed</source>
+        <translation>此页面无法打印</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figure.h"
 #include "app/figurelayout.h"
+#include "app/figureprint.h"
 #include "app/pictures.h"
 #include "core/names.h"
 
@@ -8,11 +9,13 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
+#include <QPageLayout>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtPrintSupport/QPrinter>
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -353,6 +356,48 @@ private slots:
         for (int y = 0; y < 40; ++y)
             for (int x = 0; x < 40; ++x)
                 QCOMPARE(svg.pixelColor(x, y), QColor(Qt::white));
+    }
+
+    /// A PDF printer stands for one of paper.
+    void thePageIsPrintedAsLargeAsTheSheet()
+    {
+        core::Scene scene = sceneOf(MethodId::Rope);
+        const QString file = path(QStringLiteral("printed.pdf"));
+        {
+            QPrinter printer(QPrinter::HighResolution);
+            printer.setOutputFormat(QPrinter::PdfFormat);
+            printer.setOutputFileName(file);
+            printer.setPageSize(QPageSize(QPageSize::A4));
+            printer.setPageOrientation(QPageLayout::Landscape);
+            app::FigureMaker maker(scene);
+            QCOMPARE(app::printPage(maker, {}, printer), QString());
+        }
+        QFile printed(file);
+        QVERIFY(printed.open(QIODevice::ReadOnly));
+        const QSizeF sheet = mediaBox(printed.readAll());
+        QVERIFY(std::abs(sheet.width() - 842) < 1 && std::abs(sheet.height() - 595) < 1);
+        QVERIFY(printed.size() > 20'000);
+        printed.close();
+        QVERIFY(QFile::remove(file));
+
+        scene.model.rope.rotaryDim = 7;
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(file);
+        app::FigureMaker maker(scene);
+        QVERIFY(!app::printPage(maker, {}, printer).isEmpty());
+        QVERIFY(!QFileInfo::exists(file));
+    }
+
+    void everyHeadIsInTheFigure()
+    {
+        core::Scene scene = sceneOf(MethodId::Alibi);
+        scene.model.content.heads = 24;
+        scene.model.content.dHead = 4;
+        scene.model.content.dModel = 96;
+        core::FigureSettings settings = settingsOf(FigureView::HeadMaps);
+        const QByteArray svg = rendered(scene, settings, app::FigureFormat::Svg);
+        QCOMPARE(svg.count(">m "), 24); // the slope above each
     }
 
     void vectorAndPixelsShowTheSame()
