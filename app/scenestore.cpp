@@ -7,21 +7,38 @@
 
 namespace locus::app {
 
-/// What one gesture made of Model and Study. Arrays inside are shared, so an entry is small.
+namespace {
+
+History::State stateOf(const core::Scene &scene)
+{
+    return {scene.model, scene.study, scene.figures};
+}
+
+void put(const History::State &state, core::Scene &scene)
+{
+    scene.model = state.model;
+    scene.study = state.study;
+    scene.figures = state.figures;
+}
+
+} // namespace
+
+/// What one gesture made of Model, Study and figures. Arrays inside are shared, so an entry is
+/// small.
 class SceneStore::Edit : public QUndoCommand {
 public:
     Edit(SceneStore &store, const core::Scene &next, const QString &text,
          widgets::GestureId gesture)
         : QUndoCommand(text)
         , m_store(store)
-        , m_before{store.m_scene.model, store.m_scene.study}
-        , m_after{next.model, next.study}
+        , m_before(stateOf(store.m_scene))
+        , m_after(stateOf(next))
         , m_gesture(gesture)
     {
     }
 
-    void undo() override { m_store.apply(m_before.model, m_before.study); }
-    void redo() override { m_store.apply(m_after.model, m_after.study); }
+    void undo() override { m_store.apply(m_before); }
+    void redo() override { m_store.apply(m_after); }
 
     [[nodiscard]] int id() const override { return m_gesture.value == 0 ? -1 : 1; }
 
@@ -64,7 +81,8 @@ SceneStore::~SceneStore()
 
 void SceneStore::edit(const core::Scene &next, const QString &text, widgets::GestureId gesture)
 {
-    const bool sameDocument = next.model == m_scene.model && next.study == m_scene.study;
+    const bool sameDocument = next.model == m_scene.model && next.study == m_scene.study &&
+                              next.figures == m_scene.figures;
     // A view that only follows the sizes is not chosen: the one chosen before comes back with them.
     if (!(next.view == core::clampedView(m_wantedView, next.model)))
         m_wantedView = next.view;
@@ -76,7 +94,6 @@ void SceneStore::edit(const core::Scene &next, const QString &text, widgets::Ges
         m_gestureStart = m_scene;
         m_gesture = gesture;
     }
-    m_scene.figures = next.figures;
     const auto kept = m_gesture;
     m_undo.push(new Edit(*this, next, text, gesture));
     m_gesture = kept;
@@ -125,7 +142,7 @@ History SceneStore::history() const
     history.index = m_undo.index();
     history.clean = m_undo.cleanIndex();
     if (m_undo.count() == 0)
-        history.states = {{m_scene.model, m_scene.study}};
+        history.states = {stateOf(m_scene)};
     for (int i = 0; i < m_undo.count(); ++i) {
         const auto &edit = static_cast<const Edit &>(*m_undo.command(i));
         if (i == 0)
@@ -156,10 +173,8 @@ void SceneStore::rebuild(const History &history)
         m_undo.resetClean();
     for (std::size_t i = 1; i < history.states.size(); ++i) {
         core::Scene next;
-        m_scene.model = history.states[i - 1].model;
-        m_scene.study = history.states[i - 1].study;
-        next.model = history.states[i].model;
-        next.study = history.states[i].study;
+        put(history.states[i - 1], m_scene);
+        put(history.states[i], next);
         m_undo.push(new Edit(*this, next, history.texts.at(qsizetype(i) - 1), {}));
         if (static_cast<int>(i) == history.clean)
             m_undo.setClean();
@@ -182,15 +197,14 @@ void SceneStore::setPath(const QString &path)
     emit pathChanged(m_path);
 }
 
-void SceneStore::apply(const core::Model &model, const core::Study &study)
+void SceneStore::apply(const History::State &state)
 {
     if (m_isRebuilding)
         return;
     // Undo and redo end a gesture: a tick that still comes counts from what is there then.
     forgetGesture();
-    m_scene.model = model;
-    m_scene.study = study;
-    m_scene.view = core::clampedView(m_wantedView, model);
+    put(state, m_scene);
+    m_scene.view = core::clampedView(m_wantedView, m_scene.model);
     emit sceneChanged();
 }
 

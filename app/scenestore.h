@@ -18,6 +18,7 @@ struct History {
     struct State {
         core::Model model;
         core::Study study;
+        std::vector<core::FigureSettings> figures = {};
         friend bool operator==(const State &, const State &) = default;
     };
     std::vector<State> states; ///< at least one; before the first edit, then after each
@@ -29,7 +30,8 @@ struct History {
 /// Keeps the Scene. Everything shown follows from it; everything the user does arrives here as the
 /// next Scene.
 ///
-/// Only Model and Study edits are undone and mark the document modified; the View follows silently.
+/// Only edits of Model, Study and figures are undone and mark the document modified; the View
+/// follows silently.
 class SceneStore : public QObject {
     Q_OBJECT
 public:
@@ -68,7 +70,7 @@ public:
 signals:
     /// Another document is about to be shown; sceneChanged follows.
     void documentReplaced();
-    /// Model, Study or the whole document changed.
+    /// Model, Study, figures or the whole document changed.
     void sceneChanged();
     /// Only the View changed.
     void viewChanged();
@@ -77,7 +79,7 @@ signals:
 
 private:
     class Edit;
-    void apply(const core::Model &model, const core::Study &study);
+    void apply(const History::State &state);
     void forgetGesture();
     void rebuild(const History &history);
     void setPath(const QString &path);

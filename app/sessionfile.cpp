@@ -4,6 +4,7 @@
 #include "app/objectreader.h"
 #include "app/scenejson.h"
 #include "app/tensorsources.h"
+#include "core/figurevalues.h"
 #include "core/patch.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ core::Scene sceneOf(const History::State &state)
     core::Scene scene;
     scene.model = state.model;
     scene.study = state.study;
+    scene.figures = state.figures;
     return scene;
 }
 
@@ -93,10 +95,13 @@ Value::Array stepsFrom(const History &history, int step, Pack &pack)
         const auto &from = history.states[static_cast<std::size_t>(at)];
         const int next = at + step;
         const auto &to = history.states[static_cast<std::size_t>(next)];
-        Value edit = Value::Object{
+        Value::Object members{
             {"text", valueOf(history.texts.at(std::min(at, next)))},
             {"set", objectOf(core::patchBetween(sceneOf(from), sceneOf(to)))},
         };
+        if (!(from.figures == to.figures)) // no leaves that a patch could set
+            members.emplace_back("figures", core::valueOfFigures(to.figures));
+        Value edit = std::move(members);
         if (!pack.takes(edit))
             break;
         steps.push_back(std::move(edit));
@@ -126,6 +131,24 @@ std::optional<core::Scene> after(const core::Scene &before, const Value *set)
     return found ? std::optional(std::move(*found)) : std::nullopt;
 }
 
+/// False: there are some that cannot be read.
+bool readFigures(const ObjectReader &step, core::Scene &scene)
+{
+    const Value *list = step.member("figures");
+    if (!list)
+        return true;
+    auto result = core::figuresFromValue(*list);
+    auto *figures = std::get_if<std::vector<core::FigureSettings>>(&result);
+    if (figures)
+        scene.figures = std::move(*figures);
+    return figures;
+}
+
+History::State stateOf(const core::Scene &scene)
+{
+    return {scene.model, scene.study, scene.figures};
+}
+
 /// The states that \a steps lead to, one after the other.
 bool readSteps(const Value::Array *steps, const History::State &present, History &history)
 {
@@ -136,9 +159,9 @@ bool readSteps(const Value::Array *steps, const History::State &present, History
         const ObjectReader edit(&step);
         const auto text = edit.text("text");
         state = after(*state, edit.member("set"));
-        if (!text || !state)
+        if (!text || !state || !readFigures(edit, *state))
             return false;
-        history.states.push_back({state->model, state->study});
+        history.states.push_back(stateOf(*state));
         history.texts << *text;
     }
     return true;
@@ -146,7 +169,7 @@ bool readSteps(const Value::Array *steps, const History::State &present, History
 
 std::optional<History> historyOf(const ObjectReader &reader, const core::Scene &scene)
 {
-    const History::State present{scene.model, scene.study};
+    const History::State present = stateOf(scene);
     History history;
     if (!readSteps(reader.array("undo"), present, history))
         return std::nullopt;

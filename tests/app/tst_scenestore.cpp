@@ -53,6 +53,23 @@ private slots:
         QCOMPARE(store.undoStack()->count(), 2);
     }
 
+    void aFigureIsOneStep()
+    {
+        SceneStore store;
+        core::Scene next = store.scene();
+        next.figures.emplace_back().name = "fig:1";
+        store.edit(next, QStringLiteral("Keep"), newGesture());
+        QCOMPARE(store.undoStack()->count(), 1);
+        QVERIFY(store.isModified());
+        store.edit(withBase(store.scene(), 500), QStringLiteral("Base"), newGesture());
+        store.undoStack()->undo();
+        QCOMPARE(store.scene().figures.size(), std::size_t(1));
+        store.undoStack()->undo();
+        QVERIFY(store.scene().figures.empty());
+        store.undoStack()->redo();
+        QCOMPARE(store.scene().figures.front().name, "fig:1");
+    }
+
     void equalSceneDoesNothing()
     {
         SceneStore store;

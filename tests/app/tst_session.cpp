@@ -62,6 +62,9 @@ void editMuch(app::SceneStore &store)
                             "\xE2\x80\xAE"
                             "rtl",
                             "tab\tquote\"", "a b"});
+    core::Scene kept = store.scene();
+    kept.figures.emplace_back().name = "fig:1";
+    store.edit(kept, QStringLiteral("figures"), widgets::newGesture());
     edit(store, "position_start", 1048576);
     edit(store, "mask", "none");
     edit(store, "mask", "custom");
@@ -116,7 +119,8 @@ void compareStores(app::SceneStore &a, app::SceneStore &b)
     for (int i = 0; i <= one.count(); ++i) {
         one.setIndex(i);
         two.setIndex(i);
-        QVERIFY2(a.scene().model == b.scene().model && a.scene().study == b.scene().study,
+        QVERIFY2(a.scene().model == b.scene().model && a.scene().study == b.scene().study &&
+                     a.scene().figures == b.scene().figures,
                  qPrintable(QString::number(i)));
         QCOMPARE(two.undoText(), one.undoText());
         QCOMPARE(two.redoText(), one.redoText());
@@ -311,7 +315,7 @@ private slots:
         QTest::newRow("an unknown key")
             << QByteArray("\"mask\": \"none\"") << QByteArray("\"masks\": \"none\"");
         QTest::newRow("a saved state outside")
-            << QByteArray("\"clean\": 0") << QByteArray("\"clean\": 17");
+            << QByteArray("\"clean\": 0") << QByteArray("\"clean\": 18");
         QTest::newRow("half a saved state")
             << QByteArray("\"clean\": 0") << QByteArray("\"clean\": 0.5");
         QTest::newRow("no edits") << QByteArray("\"undo\"") << QByteArray("\"done\"");
