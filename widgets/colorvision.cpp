@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/colorvision.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -84,10 +86,42 @@ QRgb seenBy(Vision vision, QRgb color)
     return color;
 }
 
+QImage seenBy(Vision vision, const QImage &picture)
+{
+    QImage seen = picture.convertToFormat(QImage::Format_ARGB32);
+    if (vision == Vision::Usual)
+        return seen;
+    QHash<QRgb, QRgb> known; // a figure has few colours
+    QRgb last = 0, lastSeen = seenBy(vision, last);
+    for (int y = 0; y < seen.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(seen.scanLine(y));
+        for (int x = 0; x < seen.width(); ++x) {
+            if (line[x] != last) {
+                last = line[x];
+                const auto found = known.constFind(last);
+                lastSeen = found != known.constEnd() ? *found : seenBy(vision, last);
+                if (found == known.constEnd())
+                    known.insert(last, lastSeen);
+            }
+            line[x] = lastSeen;
+        }
+    }
+    return seen;
+}
+
 double colorDistance(QRgb a, QRgb b)
 {
     const Triple one = labOf(a), other = labOf(b);
     return 100 * std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+double leastDistance(Vision vision, std::initializer_list<QRgb> colors)
+{
+    double least = 100;
+    for (const QRgb *a = colors.begin(); a != colors.end(); ++a)
+        for (const QRgb *b = a + 1; b != colors.end(); ++b)
+            least = std::min(least, colorDistance(seenBy(vision, *a), seenBy(vision, *b)));
+    return least;
 }
 
 } // namespace locus::widgets

@@ -57,15 +57,29 @@ private slots:
         QFETCH(Vision, vision);
         QFETCH(bool, dark);
         const Theme theme = dark ? Theme::dark() : Theme::light();
-        for (std::size_t a = 0; a < roles.size(); ++a)
-            for (std::size_t b = a + 1; b < roles.size(); ++b) {
-                const double distance =
-                    colorDistance(seenBy(vision, theme.role(roles[a]).line.rgb()),
-                                  seenBy(vision, theme.role(roles[b]).line.rgb()));
-                QVERIFY2(
-                    distance >= 7.5,
-                    qPrintable(QStringLiteral("roles %1 and %2: %3").arg(a).arg(b).arg(distance)));
-            }
+        const double distance =
+            leastDistance(vision, {theme.query.line.rgb(), theme.key.line.rgb(),
+                                   theme.value.line.rgb(), theme.position.line.rgb()});
+        QVERIFY2(distance >= 7.5, qPrintable(QString::number(distance)));
+        QVERIFY(distance < 30); // of two of them, not of black and white
+    }
+
+    void everyPixelOfAPictureIsSeen_data() { everyEyeAndTheme(); }
+    void everyPixelOfAPictureIsSeen()
+    {
+        QFETCH(Vision, vision);
+        QFETCH(bool, dark);
+        const Theme theme = dark ? Theme::dark() : Theme::light();
+        QImage picture(4, 2, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(theme.surface);
+        picture.setPixelColor(1, 0, theme.query.line);
+        picture.setPixelColor(3, 1, theme.key.line);
+        picture.setPixelColor(0, 1, Qt::transparent);
+        const QImage seen = seenBy(vision, picture);
+        QCOMPARE(seen.pixel(0, 0), seenBy(vision, theme.surface.rgb()));
+        QCOMPARE(seen.pixel(1, 0), seenBy(vision, theme.query.line.rgb()));
+        QCOMPARE(seen.pixel(3, 1), seenBy(vision, theme.key.line.rgb()));
+        QCOMPARE(qAlpha(seen.pixel(0, 1)), 0);
     }
 
     void rolesStandOutFromTheGround_data() { everyEyeAndTheme(); }
