@@ -3,9 +3,11 @@
 
 #include "app/comparison.h"
 #include "app/diagnostics.h"
+#include "app/figureclipboard.h"
 #include "app/mainwindow.h"
 #include "app/numpyscript.h"
 #include "app/pages/explore.h"
+#include "app/settings.h"
 #include "app/stagetext.h"
 #include "app/topbar.h"
 #include "core/edit.h"
@@ -14,6 +16,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMimeData>
 
 namespace locus::app {
 
@@ -45,9 +48,21 @@ void CopyTools::withNumbers(
         copy(*frame->prepared, core::clampedView(comparison.shownScene().view, frame->key));
 }
 
+/// As a figure, as large as it stands there; B − A, and what no figure has, as it is seen.
 void CopyTools::copyPicture()
 {
-    QGuiApplication::clipboard()->setImage(m_window.page().pictureInFocus());
+    const ExplorePage &page = m_window.page();
+    const Comparison &comparison = page.comparison();
+    if (comparison.side() != Comparison::Side::Difference) {
+        FigureMaker maker(comparison.shownScene(), comparison.shownFrame());
+        auto result = figureMimeData(
+            maker, settingsOfView(page.figureInFocus(), page.figureSize(), m_settings.figure()));
+        if (auto *data = std::get_if<std::unique_ptr<QMimeData>>(&result)) {
+            QGuiApplication::clipboard()->setMimeData(data->release());
+            return m_bar.showNotice(tr("The picture is on the clipboard as PNG, SVG and PDF"));
+        }
+    }
+    QGuiApplication::clipboard()->setImage(page.pictureInFocus());
     m_bar.showNotice(tr("The picture is on the clipboard"));
 }
 

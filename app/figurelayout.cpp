@@ -21,7 +21,6 @@ namespace {
 using core::FigureArrangement;
 using core::FigureView;
 
-constexpr double margin = 8;
 constexpr double gutter = 18;
 constexpr double titleHeight = 26;
 constexpr double captionHeight = 22;
@@ -182,7 +181,7 @@ std::vector<std::size_t> placeBands(FigureLayout &layout, const std::vector<Figu
 /// Title and the room below it.
 QRectF placeTitle(FigureLayout &layout, bool hasTitle)
 {
-    QRectF rest = layout.page.adjusted(margin, margin, -margin, -margin);
+    QRectF rest = layout.page.adjusted(figureMargin, figureMargin, -figureMargin, -figureMargin);
     if (!rest.isValid())
         rest = layout.page;
     if (hasTitle) {

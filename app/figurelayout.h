@@ -14,6 +14,9 @@ class QPainter;
 
 namespace locus::app {
 
+/// Left free around everything.
+inline constexpr double figureMargin = 8;
+
 /// Place of one picture of a figure.
 struct FigurePanel {
     core::FigureView view = core::FigureView::Map;

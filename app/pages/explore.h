@@ -52,6 +52,8 @@ public:
 
     /// The picture in focus, or the map.
     [[nodiscard]] core::FigureView figureInFocus() const;
+    /// A figure of it that looks as large as it does there.
+    [[nodiscard]] QSize figureSize() const;
     [[nodiscard]] QImage pictureInFocus() const;
     [[nodiscard]] QString pairText() const;
 
@@ -120,6 +122,8 @@ private:
     void goBack();
     void showHover(const widgets::Hover &hover);
     void setLocked(bool locked);
+    [[nodiscard]] widgets::PictureView *focusedPicture() const;
+
     SceneStore &m_store;
     FrameScheduler &m_scheduler;
     Actions &m_actions;

@@ -209,10 +209,19 @@ core::FigureView ExplorePage::figureInFocus() const
                                                                        : nullptr);
 }
 
+widgets::PictureView *ExplorePage::focusedPicture() const
+{
+    return m_focused && m_focused->isVisible() ? m_focused.data() : m_map->map();
+}
+
+QSize ExplorePage::figureSize() const
+{
+    return focusedPicture()->size();
+}
+
 QImage ExplorePage::pictureInFocus() const
 {
-    widgets::PictureView *picture =
-        m_focused && m_focused->isVisible() ? m_focused.data() : m_map->map();
+    widgets::PictureView *picture = focusedPicture();
     constexpr double scale = 2; // sharp enough for a slide
     QImage image(picture->size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
-#include "app/exportdialog.h"
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/exploregeometry.h"
@@ -368,25 +367,14 @@ private slots:
         QVERIFY(fixture.settle());
         // The focus went to what stands in the place of the curve.
         QCOMPARE(fixture.page().figureInFocus(), core::FigureView::FourParts);
+        const QSize picture = fixture.page().figureSize();
         fixture.window.actions().copyPicture->trigger();
-        QVERIFY(!QApplication::clipboard()->image().isNull());
-    }
-
-    void theExportDialogKeepsTheFigureWhenTheUnitChanges()
-    {
-        Fixture fixture;
-        fixture.load(sceneWith(MethodId::Rope));
-        QVERIFY(fixture.settle());
-        const core::FigureSettings settings;
-        app::FigureMaker maker(fixture.scene(), fixture.window.scheduler().frame());
-        app::ExportDialog dialog(maker, settings, fixture.window.theme());
-        QCOMPARE(dialog.settings().width, 120.0);
-        QCOMPARE(dialog.extension(), QStringLiteral("png"));
-        dialog.setFormat(app::FigureFormat::Pdf);
-        QCOMPARE(dialog.extension(), QStringLiteral("pdf"));
-        QVERIFY(std::get<QByteArray>(dialog.figure()).startsWith("%PDF"));
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const QMimeData *copied = QApplication::clipboard()->mimeData();
+        const QImage image = QImage::fromData(copied->data(QStringLiteral("image/png")));
+        QVERIFY(std::abs(image.width() - 2 * picture.width()) <= 40);
+        QVERIFY(copied->data(QStringLiteral("image/svg+xml")).contains("<svg"));
+        QVERIFY(copied->data(QStringLiteral("application/pdf")).startsWith("%PDF"));
+        QCOMPARE(QApplication::clipboard()->image().size(), image.size());
     }
 
     void nothingOverlapsFromTheSmallestWindowUp()
