@@ -1,253 +1,293 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exportdialog.h"
 
-#include "app/pictures.h"
-#include "core/figuresize.h"
+#include "app/exporting/contentsection.h"
+#include "app/exporting/exportfoot.h"
+#include "app/exporting/looksection.h"
+#include "app/exporting/parts.h"
+#include "app/exporting/previewpane.h"
+#include "app/exporting/sizesection.h"
+#include "app/exporting/textsection.h"
+#include "app/figureclipboard.h"
+#include "core/edit.h"
+#include "widgets/button.h"
+#include "widgets/numbertext.h"
+#include "widgets/readingorder.h"
 #include "widgets/segmented.h"
+#include "widgets/words.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QDoubleSpinBox>
-#include <QFormLayout>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPixmap>
-#include <QPushButton>
-#include <QSpinBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace locus::app {
 
-using widgets::Segmented;
+using widgets::Button, widgets::Segmented;
 
 namespace {
 
-constexpr int previewDelay = 60;
-constexpr int previewMargin = 24;
-constexpr double millimetresPerInch = 25.4;
-constexpr int pixelUnit = 1;
+constexpr QSize wantedSize(1200, 796);
+constexpr QSize leastSize(900, 600);
+constexpr int headHeight = 52;
+constexpr int settingsWidth = 320;
+constexpr int windowFrame = 40; ///< of the desktop around the dialog
 
 } // namespace
 
-ExportDialog::ExportDialog(FigureMaker &maker, const core::FigureSettings &settings,
-                           const widgets::Theme &theme, QWidget *parent)
+ExportDialog::ExportDialog(FigureMaker &maker, core::FigureView focus,
+                           const core::FigureSettings &settings, const widgets::Theme &theme,
+                           QWidget *parent)
     : QDialog(parent)
     , m_maker(maker)
-    , m_settings(settings)
     , m_theme(theme)
-    , m_views(picturesOf(maker.scene().model))
-    , m_view(new QComboBox)
-    , m_format(new Segmented(Segmented::Size::Small))
-    , m_unit(new Segmented(Segmented::Size::Small))
-    , m_figureTheme(new Segmented(Segmented::Size::Small))
-    , m_width(new QDoubleSpinBox)
-    , m_height(new QDoubleSpinBox)
-    , m_dpi(new QSpinBox)
-    , m_transparent(new QCheckBox(tr("Transparent background")))
-    , m_size(new QLabel)
-    , m_preview(new QLabel)
-    , m_export(new QPushButton)
+    , m_settings(settings)
+    , m_title(newLabel(Tone::Title, theme, this))
+    , m_subject(newLabel(Tone::Hint, theme, this))
+    , m_format(themed(new Segmented(Segmented::Size::Normal, this), theme))
+    , m_close(themed(new Button(Button::Kind::Ghost, widgets::Icon::Cross, this), theme))
+    , m_content(new ContentSection(maker, focus, theme, this))
+    , m_size(new SizeSection(theme, this))
+    , m_text(new TextSection(theme, this))
+    , m_look(new LookSection(theme, this))
+    , m_sections{m_content, m_size, m_text, m_look}
+    , m_pane(new PreviewPane(maker, theme, this))
+    , m_foot(new ExportFoot(theme, this))
 {
-    setWindowTitle(tr("Export figure"));
-    buildFrame();
-    showSettings(settings);
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(previewDelay);
-    connect(&m_delay, &QTimer::timeout, this, &ExportDialog::updatePreview);
-    resize(920, 560);
-    settingsChanged();
+    build();
+    connectAll();
+    retranslate();
+    m_format->setCurrent(0);
+    showFigures();
+    setSettings(settings);
+    setMinimumSize(leastSize);
+    const QSize screen = this->screen()->availableSize() - QSize(0, windowFrame);
+    resize(wantedSize.boundedTo(screen).expandedTo(leastSize));
 }
 
-void ExportDialog::buildFrame()
+QWidget *ExportDialog::newHead()
 {
-    auto *settings = new QWidget;
-    settings->setFixedWidth(340);
-    auto *form = new QFormLayout(settings);
-    form->setContentsMargins(20, 20, 20, 20);
-    form->setVerticalSpacing(14);
-    form->setHorizontalSpacing(16);
-    buildForm(*form);
+    auto *head = new QWidget(this);
+    head->setFixedHeight(headHeight);
+    m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(20, 0, 14, 0);
+    row->setSpacing(12);
+    row->addWidget(m_title);
+    row->addWidget(m_subject, 1);
+    row->addWidget(m_format);
+    row->addSpacing(12);
+    row->addWidget(m_close);
+    return head;
+}
 
-    m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setWordWrap(true);
-    m_preview->setMinimumSize(320, 240);
-    m_preview->setAutoFillBackground(true);
-    QPalette ground = m_preview->palette();
-    ground.setColor(QPalette::Window, m_theme.bg);
-    ground.setColor(QPalette::WindowText, m_theme.ink2);
-    m_preview->setPalette(ground);
+QWidget *ExportDialog::newSettings()
+{
+    auto *column = new QWidget(this);
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins(20, 12, 20, 8);
+    layout->setSpacing(8);
+    for (ExportSection *section : m_sections) {
+        if (section != m_sections.front())
+            layout->addWidget(new Rule(Qt::Horizontal, m_theme, column));
+        layout->addWidget(section);
+    }
+    layout->addStretch(1);
+    auto *area = new QScrollArea(this);
+    area->setWidget(column);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedWidth(settingsWidth);
+    area->viewport()->setAutoFillBackground(false);
+    column->setAutoFillBackground(false);
+    return area;
+}
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
-    m_export->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    buttons->setContentsMargins(20, 12, 20, 12);
-
+void ExportDialog::build()
+{
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(settings);
-    middle->addWidget(m_preview, 1);
+    middle->addWidget(newSettings());
+    middle->addWidget(new Rule(Qt::Vertical, m_theme, this));
+    middle->addWidget(m_pane, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(newHead());
+    column->addWidget(new Rule(Qt::Horizontal, m_theme, this));
     column->addLayout(middle, 1);
-    column->addWidget(buttons);
+    column->addWidget(new Rule(Qt::Horizontal, m_theme, this));
+    column->addWidget(m_foot);
 }
 
-void ExportDialog::buildForm(QFormLayout &form)
+void ExportDialog::connectAll()
 {
-    for (const core::FigureView view : m_views)
-        m_view->addItem(m_maker.words(view).title);
-    connect(m_view, &QComboBox::currentIndexChanged, this, &ExportDialog::settingsChanged);
-    m_format->setItems({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
-    m_unit->setItems({tr("mm"), tr("px")});
-    m_figureTheme->setItems({tr("light"), tr("dark"), tr("print")});
-    m_dpi->setRange(core::minFigureDpi, core::maxFigureDpi);
-    m_dpi->setSuffix(tr(" dpi"));
-    for (Segmented *choice : {m_format, m_unit, m_figureTheme}) {
-        choice->setTheme(m_theme);
-        connect(choice, &Segmented::picked, this, &ExportDialog::settingsChanged);
-    }
-    connect(m_unit, &Segmented::picked, this, &ExportDialog::changeUnit);
-    connect(m_width, &QDoubleSpinBox::valueChanged, this, &ExportDialog::settingsChanged);
-    connect(m_height, &QDoubleSpinBox::valueChanged, this, &ExportDialog::settingsChanged);
-    connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::settingsChanged);
-    connect(m_transparent, &QCheckBox::toggled, this, &ExportDialog::settingsChanged);
-    m_size->setWordWrap(true);
-    QPalette quiet = m_size->palette();
-    quiet.setColor(QPalette::WindowText, m_theme.ink3);
-    m_size->setPalette(quiet);
-    m_view->setAccessibleName(tr("What is exported"));
-    m_unit->setAccessibleName(tr("Unit"));
-    m_figureTheme->setAccessibleName(tr("Theme"));
-    m_format->setAccessibleName(tr("File"));
-    form.addRow(m_view);
-    form.addRow(tr("Width"), m_width);
-    form.addRow(tr("Height"), m_height);
-    form.addRow(tr("Unit"), m_unit);
-    form.addRow(tr("Resolution"), m_dpi);
-    form.addRow(tr("Theme"), m_figureTheme);
-    form.addRow(m_transparent);
-    form.addRow(tr("File"), m_format);
-    form.addRow(m_size);
+    for (ExportSection *section : m_sections)
+        connect(section, &ExportSection::edited, this, &ExportDialog::takeEdit);
+    connect(m_format, &Segmented::picked, this, &ExportDialog::showAll);
+    connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_pane, &PreviewPane::visionPicked, this, &ExportDialog::followVision);
+    connect(m_pane, &PreviewPane::rendered, this,
+            [this] { m_foot->setReady(m_pane->problem().isEmpty()); });
+    connect(m_foot, &ExportFoot::carriesSceneEdited, this, [this](bool carries) {
+        core::FigureSettings next = m_settings;
+        next.carriesScene = carries;
+        takeEdit(next);
+    });
+    connect(m_foot, &ExportFoot::keepRequested, this, &ExportDialog::keep);
+    connect(m_foot, &ExportFoot::copyRequested, this, &ExportDialog::copy);
+    connect(m_foot, &ExportFoot::cancelRequested, this, &QDialog::reject);
+    connect(m_foot, &ExportFoot::writeRequested, this, &ExportDialog::writeRequested);
 }
 
-void ExportDialog::showSettings(const core::FigureSettings &settings)
+void ExportDialog::takeEdit(const core::FigureSettings &next)
 {
-    const auto found = std::find(m_views.begin(), m_views.end(), settings.panels.front());
-    m_view->setCurrentIndex(found == m_views.end() ? 0 : static_cast<int>(found - m_views.begin()));
-    m_format->setCurrent(0);
-    m_unit->setCurrent(settings.sizeInPixels ? pixelUnit : 0);
-    m_figureTheme->setCurrent(static_cast<int>(settings.theme));
-    m_dpi->setValue(settings.dpi);
-    m_transparent->setChecked(settings.transparent);
-    for (QDoubleSpinBox *size : {m_width, m_height}) {
-        size->setDecimals(settings.sizeInPixels ? 0 : 1);
-        size->setRange(1,
-                       settings.sizeInPixels ? core::maxFigurePixels : core::maxFigureMillimetres);
-    }
-    m_width->setValue(settings.width);
-    m_height->setValue(settings.height);
+    m_foot->say({});
+    if (next.parts.numbers != m_settings.parts.numbers)
+        m_numbersForGreyscale = false;
+    setSettings(next);
 }
 
-/// The figure stays as large as it is: its numbers are said in the other unit.
-void ExportDialog::changeUnit(int unit)
+void ExportDialog::setSettings(const core::FigureSettings &settings)
 {
-    const bool pixels = unit == pixelUnit;
-    if (pixels == (m_width->decimals() == 0))
+    m_settings = settings;
+    showAll();
+}
+
+void ExportDialog::showAll()
+{
+    for (ExportSection *section : m_sections)
+        section->showSettings(m_settings, format());
+    m_pane->showSettings(m_settings, format());
+    m_foot->showSettings(m_settings);
+    m_foot->showFormat(m_format->item(m_format->current()));
+}
+
+/// In greyscale the sign of a map is told by numbers alone.
+void ExportDialog::followVision()
+{
+    const bool grey = m_pane->vision() == widgets::Vision::Greyscale;
+    const bool needed = grey && m_pane->facts().isSigned;
+    if (needed == m_numbersForGreyscale || (needed && m_settings.parts.numbers))
         return;
-    const double factor =
-        pixels ? m_dpi->value() / millimetresPerInch : millimetresPerInch / m_dpi->value();
-    for (QDoubleSpinBox *size : {m_width, m_height}) {
-        const double value = size->value() * factor;
-        size->setDecimals(pixels ? 0 : 1);
-        size->setRange(1, pixels ? core::maxFigurePixels : core::maxFigureMillimetres);
-        size->setValue(value);
-    }
-}
-
-core::FigureSettings ExportDialog::settings() const
-{
-    core::FigureSettings settings = m_settings;
-    settings.panels = {m_views[std::size_t(std::max(0, m_view->currentIndex()))]};
-    settings.width = m_width->value();
-    settings.height = m_height->value();
-    // Until changeUnit has run the numbers are still in the old one.
-    settings.sizeInPixels = m_width->decimals() == 0;
-    settings.dpi = m_dpi->value();
-    settings.theme = static_cast<core::FigureTheme>(m_figureTheme->current());
-    settings.transparent = m_transparent->isChecked();
-    return settings;
+    m_numbersForGreyscale = needed;
+    core::FigureSettings next = m_settings;
+    next.parts.numbers = needed;
+    setSettings(next);
 }
 
 FigureFormat ExportDialog::format() const
 {
-    return static_cast<FigureFormat>(m_format->current());
-}
-
-QString ExportDialog::extension() const
-{
-    return m_format->item(m_format->current()).toLower();
+    return static_cast<FigureFormat>(std::max(0, m_format->current()));
 }
 
 void ExportDialog::setFormat(FigureFormat format)
 {
     m_format->setCurrent(static_cast<int>(format));
-    settingsChanged();
+    showAll();
 }
 
 FigureBytes ExportDialog::figure() const
 {
-    return m_maker.file(settings(), format());
+    return m_maker.file(m_settings, format());
 }
 
-void ExportDialog::settingsChanged()
+void ExportDialog::say(const QString &sentence)
 {
-    m_export->setText(tr("Export %1…").arg(m_format->item(m_format->current())));
-    m_size->setText(sizeText());
-    m_delay.start();
+    m_foot->say(sentence);
 }
 
-QString ExportDialog::sizeText() const
+void ExportDialog::showFigures()
 {
-    const core::FigureSettings now = settings();
-    const QSize pixels = figurePixels(now);
-    const QSizeF inches = figurePoints(now) / 72;
-    return format() == FigureFormat::Png
-               ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
-               : tr("%1 × %2 mm, drawn as lines and text")
-                     .arg(inches.width() * millimetresPerInch, 0, 'f', 1)
-                     .arg(inches.height() * millimetresPerInch, 0, 'f', 1);
+    const std::vector<core::FigureSettings> &figures = m_maker.scene().figures;
+    QStringList names;
+    for (const core::FigureSettings &figure : figures)
+        names << QString::fromStdString(figure.name);
+    m_content->showFigures(figures);
+    m_foot->setTaken(names);
 }
 
-void ExportDialog::updatePreview()
+void ExportDialog::keep(const QString &name)
 {
-    const core::FigureSettings shown = settings();
-    const QSizeF layout = figureLayoutSize(shown);
-    const QSizeF room = QSizeF(m_preview->size()) - QSizeF(2 * previewMargin, 2 * previewMargin);
-    const double scale =
-        std::min({room.width() / layout.width(), room.height() / layout.height(), 4.0});
-    const double ratio = devicePixelRatioF();
-    const FigureImage result = m_maker.preview(shown, scale * ratio);
-    const auto *error = std::get_if<FigureError>(&result);
-    m_export->setEnabled(!error);
-    if (error) {
-        m_preview->setText(error->message);
-        return;
+    m_settings.name = name.toStdString();
+    std::vector<core::FigureSettings> figures = m_maker.scene().figures;
+    const auto same = std::find_if(figures.begin(), figures.end(), [this](const auto &figure) {
+        return figure.name == m_settings.name;
+    });
+    if (same == figures.end())
+        figures.push_back(m_settings);
+    else
+        *same = m_settings;
+    m_maker.setFigures(figures);
+    showFigures();
+    showAll();
+    say(tr("“%1” is kept in the scene").arg(name));
+    emit figuresEdited(figures);
+}
+
+void ExportDialog::copy()
+{
+    auto result = figureMimeData(m_maker, m_settings);
+    if (const auto *error = std::get_if<FigureError>(&result))
+        return say(error->message);
+    QGuiApplication::clipboard()->setMimeData(
+        std::get<std::unique_ptr<QMimeData>>(result).release());
+    say(tr("The figure is on the clipboard as PNG, SVG and PDF"));
+    emit copied();
+}
+
+/// Enter exports, but not out of a field, where it ends what is typed.
+void ExportDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter)
+        return QDialog::keyPressEvent(event);
+    if (!qobject_cast<QLineEdit *>(focusWidget()) && m_foot->write()->isEnabled())
+        emit writeRequested();
+}
+
+bool ExportDialog::focusNextPrevChild(bool next)
+{
+    return widgets::moveFocus(*this, next);
+}
+
+void ExportDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showAll();
     }
-    QPixmap picture = QPixmap::fromImage(std::get<QImage>(result));
-    picture.setDevicePixelRatio(ratio);
-    m_preview->setPixmap(picture);
+    QDialog::changeEvent(event);
 }
 
-void ExportDialog::resizeEvent(QResizeEvent *event)
+void ExportDialog::retranslate()
 {
-    QDialog::resizeEvent(event);
-    m_delay.start();
+    const core::Scene &scene = m_maker.scene();
+    const core::View look = core::clampedView(scene.view, scene.model);
+    setWindowTitle(tr("Export figure"));
+    m_title->setText(tr("Export figure"));
+    m_subject->setText(widgets::methodTitle(scene.model.method) +
+                       QStringLiteral(", i = %1, j = %2")
+                           .arg(widgets::wholeText(look.query), widgets::wholeText(look.key)));
+    m_format->setItems({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
+    m_format->setAccessibleName(tr("File format"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close"));
+    for (ExportSection *section : m_sections)
+        section->retranslate();
+    m_pane->retranslate();
+    m_foot->retranslate();
 }
 
 } // namespace locus::app

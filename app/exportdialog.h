@@ -5,69 +5,94 @@
 #include "widgets/theme.h"
 
 #include <QDialog>
-#include <QTimer>
 
+#include <array>
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
 class QLabel;
-class QPushButton;
-class QSpinBox;
 
 namespace locus::widgets {
+class Button;
 class Segmented;
-}
+} // namespace locus::widgets
 
 namespace locus::app {
+
+class ContentSection;
+class ExportFoot;
+class ExportSection;
+class LookSection;
+class PreviewPane;
+class SizeSection;
+class TextSection;
 
 /// What leaves as a figure, how large and how it looks; the preview is the figure itself.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// \a maker outlives the dialog.
-    ExportDialog(FigureMaker &maker, const core::FigureSettings &settings,
+    /// \a maker outlives the dialog. \a focus: the picture that "this view" is.
+    ExportDialog(FigureMaker &maker, core::FigureView focus, const core::FigureSettings &settings,
                  const widgets::Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] core::FigureSettings settings() const;
+    [[nodiscard]] const core::FigureSettings &settings() const { return m_settings; }
+    void setSettings(const core::FigureSettings &settings);
     [[nodiscard]] FigureFormat format() const;
-    /// "png"
-    [[nodiscard]] QString extension() const;
     void setFormat(FigureFormat format);
 
     /// The file of these settings, or the sentence why there is none.
     [[nodiscard]] FigureBytes figure() const;
+    /// One sentence at the foot; everything chosen stays.
+    void say(const QString &sentence);
+
+    [[nodiscard]] widgets::Segmented *formats() const { return m_format; }
+    [[nodiscard]] ContentSection *content() const { return m_content; }
+    [[nodiscard]] SizeSection *size() const { return m_size; }
+    [[nodiscard]] TextSection *text() const { return m_text; }
+    [[nodiscard]] LookSection *look() const { return m_look; }
+    [[nodiscard]] PreviewPane *pane() const { return m_pane; }
+    [[nodiscard]] ExportFoot *foot() const { return m_foot; }
+
+signals:
+    /// The user wants the file and is to be asked for its name.
+    void writeRequested();
+    void copied();
+    /// The named figures of the scene became these.
+    void figuresEdited(const std::vector<locus::core::FigureSettings> &figures);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    /// In the order of reading, whatever was made first.
+    bool focusNextPrevChild(bool next) override;
 
 private:
-    void buildForm(QFormLayout &form);
-    void buildFrame();
-    void showSettings(const core::FigureSettings &settings);
-    void changeUnit(int unit);
-    void settingsChanged();
-    void updatePreview();
-    [[nodiscard]] QString sizeText() const;
+    [[nodiscard]] QWidget *newHead();
+    [[nodiscard]] QWidget *newSettings();
+    void build();
+    void connectAll();
+    void retranslate();
+    void showAll();
+    void showFigures();
+    void takeEdit(const core::FigureSettings &next);
+    void followVision();
+    void keep(const QString &name);
+    void copy();
 
     FigureMaker &m_maker;
-    core::FigureSettings m_settings; ///< what has no control here stays as it was given
     widgets::Theme m_theme;
-    std::vector<core::FigureView> m_views;
-    QComboBox *m_view;
+    core::FigureSettings m_settings;
+    bool m_numbersForGreyscale = false; ///< the cells have numbers for as long as greyscale is seen
+    QLabel *m_title;
+    QLabel *m_subject;
     widgets::Segmented *m_format;
-    widgets::Segmented *m_unit;
-    widgets::Segmented *m_figureTheme;
-    QDoubleSpinBox *m_width;
-    QDoubleSpinBox *m_height;
-    QSpinBox *m_dpi;
-    QCheckBox *m_transparent;
-    QLabel *m_size;
-    QLabel *m_preview;
-    QPushButton *m_export;
-    QTimer m_delay;
+    widgets::Button *m_close;
+    ContentSection *m_content;
+    SizeSection *m_size;
+    TextSection *m_text;
+    LookSection *m_look;
+    std::array<ExportSection *, 4> m_sections;
+    PreviewPane *m_pane;
+    ExportFoot *m_foot;
 };
 
 } // namespace locus::app

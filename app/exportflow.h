@@ -8,11 +8,13 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QWidget;
 
 namespace locus::app {
 
+class ExportDialog;
 class Settings;
 
 /// What one export from the window needs.
@@ -22,6 +24,8 @@ struct ExportRequest {
     core::FigureView view = core::FigureView::Map; ///< the one in focus
     QString name;                                  ///< of the document: proposed for the file
     widgets::Theme theme;
+    /// Takes the named figures that the scene has from now on.
+    std::function<void(const std::vector<core::FigureSettings> &)> keep;
 };
 
 /// The path as it will be written: a known suffix decides the format, another one gets
@@ -32,10 +36,17 @@ struct FigureTarget {
 };
 [[nodiscard]] FigureTarget figureTarget(const QString &path, FigureFormat format);
 
+/// What the user chose last, as far as \a model has it; a single view is the one in focus.
+[[nodiscard]] core::FigureSettings firstSettings(const Settings &settings, const core::Model &model,
+                                                 core::FigureView focus);
+
+/// Writes the figure of the dialog and remembers what was chosen. Where that fails the dialog says
+/// why, and the result is empty; else it is the path.
+[[nodiscard]] QString writeFigureOf(ExportDialog &dialog, const QString &chosen,
+                                    Settings &settings);
+
 /// Asks for settings and a file until a figure is written or the user gives up. What was chosen is
-/// remembered. \a problem shows a sentence; afterwards the dialog is there again. Returns the path
-/// of the figure, or nothing.
-QString exportWithDialog(const ExportRequest &request, Settings &settings, QWidget *parent,
-                         const std::function<void(const QString &)> &problem);
+/// remembered. Returns the path of the figure, or nothing.
+QString exportWithDialog(const ExportRequest &request, Settings &settings, QWidget *parent);
 
 } // namespace locus::app

@@ -31,16 +31,6 @@ class Text {
     Q_DECLARE_TR_FUNCTIONS(locus::app::Figure)
 };
 
-widgets::Theme themeOf(core::FigureTheme theme)
-{
-    switch (theme) {
-    case core::FigureTheme::Light: return widgets::Theme::light();
-    case core::FigureTheme::Dark: return widgets::Theme::dark();
-    case core::FigureTheme::Print: break;
-    }
-    return widgets::Theme::print();
-}
-
 std::vector<core::StageRequest> requestsOf(const core::FigureSettings &settings,
                                            const core::Model &model, const core::View &look)
 {
@@ -94,6 +84,16 @@ FigureBytes written(const Sheet &sheet, FigureFormat format)
 }
 
 } // namespace
+
+widgets::Theme figureTheme(core::FigureTheme theme)
+{
+    switch (theme) {
+    case core::FigureTheme::Light: return widgets::Theme::light();
+    case core::FigureTheme::Dark: return widgets::Theme::dark();
+    case core::FigureTheme::Print: break;
+    }
+    return widgets::Theme::print();
+}
 
 std::optional<FigureFormat> figureFormatOf(const QString &path)
 {
@@ -175,12 +175,17 @@ std::optional<widgets::ColorRange> FigureMaker::mapRange(const core::FigureSetti
     return widgets::heatmapRange(*frameFor(settings), m_look);
 }
 
+FigureFacts FigureMaker::facts(const core::FigureSettings &settings)
+{
+    return figureFacts(settings, *frameFor(settings), m_look);
+}
+
 FigureBytes FigureMaker::file(const core::FigureSettings &settings, FigureFormat format)
 {
     if (const QString sentence = problem(settings); !sentence.isEmpty())
         return FigureError{FigureError::Kind::Refused, sentence};
     Sheet sheet =
-        sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts, m_range});
+        sheetOf(settings, {m_frame, m_look, figureTheme(settings.theme), settings.parts, m_range});
     if (settings.carriesScene) {
         auto text = figureSceneText(m_scene);
         if (const auto *failure = std::get_if<Failure>(&text))
@@ -195,15 +200,15 @@ FigureImage FigureMaker::preview(const core::FigureSettings &settings, double sc
     if (const QString sentence = problem(settings); !sentence.isEmpty())
         return FigureError{FigureError::Kind::Refused, sentence};
     Sheet sheet =
-        sheetOf(settings, {m_frame, m_look, themeOf(settings.theme), settings.parts, m_range});
+        sheetOf(settings, {m_frame, m_look, figureTheme(settings.theme), settings.parts, m_range});
     sheet.page.pixels = (sheet.page.layout * scale).toSize().expandedTo({1, 1});
     return imageOf(sheet.page, sheet.paint);
 }
 
 void FigureMaker::paint(const core::FigureSettings &settings, QPainter &device, const QSizeF &size)
 {
-    const Sheet sheet = sheetOf(
-        settings, {frameFor(settings), m_look, themeOf(settings.theme), settings.parts, m_range});
+    const Sheet sheet = sheetOf(settings, {frameFor(settings), m_look, figureTheme(settings.theme),
+                                           settings.parts, m_range});
     paintOn(device, sheet.page, size, sheet.paint);
 }
 

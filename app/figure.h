@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/figurefacts.h"
 #include "app/pictures.h"
 #include "core/frame.h"
 #include "core/scene.h"
@@ -14,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <variant>
+#include <vector>
 
 class QPainter;
 
@@ -32,6 +34,9 @@ struct FigureError {
     Kind kind = Kind::Refused;
     QString message;
 };
+
+/// The colours that a figure of these settings has.
+[[nodiscard]] widgets::Theme figureTheme(core::FigureTheme theme);
 
 using FigureBytes = std::variant<QByteArray, FigureError>;
 using FigureImage = std::variant<QImage, FigureError>;
@@ -53,6 +58,8 @@ public:
     explicit FigureMaker(core::Scene scene, std::shared_ptr<const core::Frame> frame = {});
 
     [[nodiscard]] const core::Scene &scene() const { return m_scene; }
+    /// The named ones, as they travel with the scene.
+    void setFigures(const std::vector<core::FigureSettings> &figures) { m_scene.figures = figures; }
 
     /// The whole file.
     [[nodiscard]] FigureBytes file(const core::FigureSettings &settings, FigureFormat format);
@@ -65,6 +72,8 @@ public:
     void paint(const core::FigureSettings &settings, QPainter &device, const QSizeF &size);
     /// One sentence, empty when there is a figure of these settings. Draws nothing.
     [[nodiscard]] QString problem(const core::FigureSettings &settings);
+    /// \pre problem() is empty
+    [[nodiscard]] FigureFacts facts(const core::FigureSettings &settings);
 
     /// The colours that the map of these settings would have; none when no panel is the map. \pre
     /// problem() says nothing

@@ -19,7 +19,6 @@ namespace locus::app {
 namespace {
 
 constexpr double pointsPerInch = 72;
-constexpr double thinnestLine = 0.5; ///< in points: what print holds
 constexpr double millimetresPerInch = 25.4;
 /// 1 GB of pixels: beyond that an export would rather fail in words than in memory.
 constexpr qint64 largestImage = 250'000'000;
@@ -90,7 +89,7 @@ QByteArray withExactMediaBox(QByteArray pdf, QSizeF points)
 void paintOn(QPainter &device, const FigurePage &page, const QSizeF &size, const FigurePaint &paint)
 {
     FigureCanvas canvas(device, {.unitsPerPoint = size.width() / page.points.width(),
-                                 .thinnestLine = thinnestLine,
+                                 .thinnestLine = thinnestFigureLine,
                                  .imageDpi = page.dpi,
                                  .outlines = page.outlines});
     QPainter painter(&canvas);

@@ -22,6 +22,9 @@ struct FigurePage {
     bool outlines = false; ///< text becomes shapes, in SVG and PDF
 };
 
+/// In points, for SVG and PDF: what print holds.
+inline constexpr double thinnestFigureLine = 0.5;
+
 using FigurePaint = std::function<void(QPainter &)>;
 
 /// On the whole of an active device, \a size in its units, as vectors.

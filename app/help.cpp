@@ -66,10 +66,12 @@ QString Help::keys()
                               "of a spreadsheet")),
          row(tr("Ctrl+Shift+O"), tr("all examples with their pictures; arrows walk, Enter opens")),
          row(tr("Ctrl+C, Ctrl+Shift+C"),
-             tr("copy the chosen value with its coordinates; the picture in focus")),
+             tr("copy the chosen value with its coordinates; the picture in focus as PNG, "
+                "SVG and PDF")),
          row(tr("Ctrl+Shift+L, Ctrl+Shift+V"),
              tr("copy the scene as a link, one line of text; open the link on the clipboard")),
-         row(tr("Ctrl+E"), tr("export the picture in focus as PNG, SVG or PDF")),
+         row(tr("Ctrl+E"), tr("export a view, several in panels or the page as PNG, SVG or PDF; "
+                              "Alt with an arrow moves a panel in the list")),
          row(tr("Ctrl+P"), tr("print the page: pipeline, map, pictures and the score")),
          row(tr("Ctrl+Shift+E"), tr("save any table of numbers as JSON, CSV or NPY")),
          row(tr("Ctrl+ +, Ctrl+ −, Ctrl+0"), tr("the whole interface larger, smaller, as it was: "

@@ -199,12 +199,15 @@ void WindowTools::exportFigure()
     m_window.page().comparison().setSide(Comparison::Side::B); // the document
     const core::Scene &scene = m_window.store().scene();
     Document &document = m_window.document();
+    const auto keep = [this](const std::vector<core::FigureSettings> &figures) {
+        core::Scene next = m_window.store().scene();
+        next.figures = figures;
+        m_window.store().edit(next, tr("Keep a figure"), widgets::newGesture());
+    };
     const QString path =
         exportWithDialog({scene, frameNow(m_window.scheduler(), scene),
-                          m_window.page().figureInFocus(), document.name(), m_window.theme()},
-                         m_settings, &m_window, [&document](const QString &message) {
-                             document.showProblem(tr("This figure cannot be exported"), message);
-                         });
+                          m_window.page().figureInFocus(), document.name(), m_window.theme(), keep},
+                         m_settings, &m_window);
     if (!path.isEmpty())
         m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
 }

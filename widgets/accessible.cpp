@@ -113,8 +113,7 @@ public:
 
     QString text(QAccessible::Text text) const override
     {
-        return text == QAccessible::Value ? field()->items().value(field()->current())
-                                          : QAccessibleWidget::text(text);
+        return text == QAccessible::Value ? field()->text() : QAccessibleWidget::text(text);
     }
     QAccessible::State state() const override
     {

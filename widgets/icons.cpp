@@ -80,6 +80,15 @@ Shape plusShape()
     return shape;
 }
 
+/// Rectangles of one picture beside others.
+Shape boxesShape(std::initializer_list<QRectF> boxes)
+{
+    Shape shape;
+    for (const QRectF &box : boxes)
+        shape.stroke.addRect(box);
+    return shape;
+}
+
 Shape shapeOf(Icon icon)
 {
     switch (icon) {
@@ -95,6 +104,12 @@ Shape shapeOf(Icon icon)
     case Icon::ChevronDown: return lineShape({{4, 6}, {8, 10}, {12, 6}});
     case Icon::Check: return lineShape({{3.5, 8.5}, {6.5, 11.5}, {12.5, 4.5}});
     case Icon::Cross: return crossShape();
+    case Icon::RowOfBoxes:
+        return boxesShape({{1, 5.5, 3.4, 5}, {6.3, 5.5, 3.4, 5}, {11.6, 5.5, 3.4, 5}});
+    case Icon::LargeAndTwo:
+        return boxesShape({{1.5, 3, 7, 10}, {11, 3, 3.5, 3.7}, {11, 9.3, 3.5, 3.7}});
+    case Icon::ColumnOfBoxes:
+        return boxesShape({{4, 1.5, 8, 2.6}, {4, 6.7, 8, 2.6}, {4, 11.9, 8, 2.6}});
     default: return thingShape(icon);
     }
 }

@@ -38,7 +38,10 @@ enum class Icon {
     ChevronRight,
     ChevronDown,
     Check,
-    Cross
+    Cross,
+    RowOfBoxes,
+    LargeAndTwo,
+    ColumnOfBoxes
 };
 
 /// A line icon, 16 px of the layout with strokes of 1.5, scaled into \a rect.

@@ -18,6 +18,8 @@ namespace {
 
 constexpr int padding = 10;
 constexpr int chevron = 12;
+constexpr int secondGap = 8;
+constexpr QLatin1Char secondMark('\t'); ///< menus part their columns by it, too
 
 } // namespace
 
@@ -63,7 +65,7 @@ void MenuField::setCurrent(int index)
 {
     if (!replaced(m_current, index))
         return;
-    setText(m_items.value(index));
+    setText(m_items.value(index).replace(secondMark, QLatin1Char(' ')));
     update();
 }
 
@@ -128,10 +130,17 @@ void MenuField::paintEvent(QPaintEvent *)
     painter.setBrush(isEnabled() && underMouse() ? m_theme.sunken : m_theme.surface);
     painter.drawRoundedRect(box, metrics::controlRadius, metrics::controlRadius);
     painter.setPen(isEnabled() ? m_theme.ink : m_theme.line2);
-    const QRectF room = box.adjusted(padding, 0, -padding - chevron - 4, 0);
-    painter.drawText(
-        room, Qt::AlignVCenter | Qt::AlignLeft,
-        fontMetrics().elidedText(words(), Qt::ElideRight, static_cast<int>(room.width()) + 1));
+    QRectF room = box.adjusted(padding, 0, -padding - chevron - 4, 0);
+    const auto write = [&](const QString &text) {
+        painter.drawText(
+            room, Qt::AlignVCenter | Qt::AlignLeft,
+            fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room.width()) + 1));
+        room.setLeft(room.left() + fontMetrics().horizontalAdvance(text) + secondGap);
+    };
+    write(words().section(secondMark, 0, 0));
+    if (isEnabled())
+        painter.setPen(m_theme.ink3);
+    write(words().section(secondMark, 1));
     paintIcon(
         painter, Icon::ChevronDown,
         QRectF(box.right() - padding - chevron, box.center().y() - chevron / 2.0, chevron, chevron),

@@ -18,7 +18,7 @@ public:
     void setTheme(const Theme &theme);
     /// Stands on the field instead of the choice, where that is said beside it.
     void setCaption(const QString &caption);
-    /// Does not emit. Keeps no choice.
+    /// Does not emit. Keeps no choice. What follows a tab is said more quietly.
     void setItems(const QStringList &items);
     [[nodiscard]] const QStringList &items() const { return m_items; }
     /// Does not emit; -1 chooses none.

@@ -27,6 +27,7 @@ public:
     }
 
     void setPx(double px) { m_px = px; }
+    void setIcon(Icon icon) { m_icon = icon; }
     [[nodiscard]] QFont fontFor(bool chosen) const
     {
         return uiFont(m_px, chosen ? QFont::DemiBold : QFont::Medium);
@@ -34,7 +35,8 @@ public:
     /// Wide enough for the chosen, bolder, state: nothing moves when the choice does.
     [[nodiscard]] int textWidth() const
     {
-        return QFontMetrics(fontFor(true)).horizontalAdvance(text());
+        return m_icon == Icon::None ? QFontMetrics(fontFor(true)).horizontalAdvance(text())
+                                    : iconWidth;
     }
 
 protected:
@@ -51,6 +53,13 @@ protected:
         }
         if (!isEnabled() && !chosen)
             ink = m_theme.line2;
+        if (m_icon != Icon::None) {
+            const QPointF middle = QRectF(rect()).center();
+            constexpr double half = 10;
+            paintIcon(painter, m_icon,
+                      QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), ink);
+            return;
+        }
         painter.setFont(fontFor(chosen));
         painter.setPen(ink);
         const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 4);
@@ -58,8 +67,11 @@ protected:
     }
 
 private:
+    static constexpr int iconWidth = 26;
+
     const Theme &m_theme;
     double m_px = metrics::labelPx;
+    Icon m_icon = Icon::None;
 };
 
 namespace {
@@ -116,6 +128,16 @@ void Segmented::setToolTips(const QStringList &tips)
 {
     for (std::size_t s = 0; s < m_segments.size(); ++s)
         m_segments[s]->setToolTip(tips.value(static_cast<qsizetype>(s)));
+}
+
+void Segmented::setIcons(const std::vector<Icon> &icons)
+{
+    for (std::size_t s = 0; s < std::min(icons.size(), m_segments.size()); ++s) {
+        m_segments[s]->setIcon(icons[s]);
+        m_segments[s]->setToolTip(m_segments[s]->text());
+    }
+    updateGeometry();
+    layOut();
 }
 
 int Segmented::count() const

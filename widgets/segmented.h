@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/icons.h"
 #include "widgets/theme.h"
 
 #include <QStringList>
@@ -24,6 +25,8 @@ public:
     /// Keeps the choice where it still exists.
     void setItems(const QStringList &items);
     void setToolTips(const QStringList &tips);
+    /// Drawn instead of the words, which stay for screen readers and tool tips.
+    void setIcons(const std::vector<Icon> &icons);
     [[nodiscard]] int count() const;
     [[nodiscard]] QString item(int index) const;
     [[nodiscard]] int current() const { return m_current; }

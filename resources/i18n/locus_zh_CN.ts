@@ -1420,6 +1420,73 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     </message>
 </context>
 <context>
+    <name>locus::app::ContentSection</name>
+    <message>
+        <source>All %1 pictures</source>
+        <translation>全部 %1 幅图</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Named figure</source>
+        <translation>已命名的图</translation>
+    </message>
+    <message>
+        <source>this view</source>
+        <translation>此视图</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>多个面板</translation>
+    </message>
+    <message>
+        <source>whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>What is exported</source>
+        <translation>导出内容</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Drag a row, or press Alt with an arrow key, to change the order</source>
+        <translation>拖动一行，或按 Alt 加方向键，改变顺序</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation>左右并排</translation>
+    </message>
+    <message>
+        <source>The first one large</source>
+        <translation>第一幅放大</translation>
+    </message>
+    <message>
+        <source>Below each other</source>
+        <translation>上下排列</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列方式</translation>
+    </message>
+    <message>
+        <source>The page as it stands: pipeline, map, the pictures beside it, and the numbers of the pair.</source>
+        <translation>整个页面：流程图、热图、旁边的图，以及这一对的数值。</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::CopyTools</name>
     <message>
         <source>The picture is on the clipboard</source>
@@ -1448,6 +1515,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>The diagnostics are on the clipboard</source>
         <translation>诊断信息已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard as PNG, SVG and PDF</source>
+        <translation>图像已以 PNG、SVG 和 PDF 放到剪贴板</translation>
     </message>
 </context>
 <context>
@@ -1541,76 +1612,75 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
 <context>
     <name>locus::app::ExportDialog</name>
     <message>
-        <source>Transparent background</source>
-        <translation>透明背景</translation>
-    </message>
-    <message>
         <source>Export figure</source>
         <translation>导出图片</translation>
     </message>
     <message>
-        <source>mm</source>
-        <translation>毫米</translation>
+        <source>“%1” is kept in the scene</source>
+        <translation>“%1”已保留在场景中</translation>
     </message>
     <message>
-        <source>px</source>
-        <translation>像素</translation>
+        <source>The figure is on the clipboard as PNG, SVG and PDF</source>
+        <translation>图已以 PNG、SVG 和 PDF 放到剪贴板</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>浅色</translation>
+        <source>File format</source>
+        <translation>文件格式</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>深色</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::ExportFoot</name>
+    <message>
+        <source>figure %1</source>
+        <translation>图 %1</translation>
     </message>
     <message>
-        <source>print</source>
-        <translation>打印</translation>
+        <source>Keep as a named figure</source>
+        <translation>保留为已命名的图</translation>
     </message>
     <message>
-        <source> dpi</source>
-        <translation> dpi</translation>
+        <source>Replace it</source>
+        <translation>替换</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>宽度</translation>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
     <message>
-        <source>Height</source>
-        <translation>高度</translation>
+        <source>Export %1</source>
+        <translation>导出 %1</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation>单位</translation>
+        <source>drop the figure on Locus and this state returns</source>
+        <translation>把图拖到 Locus 上，即可恢复此状态</translation>
     </message>
     <message>
-        <source>Resolution</source>
-        <translation>分辨率</translation>
+        <source>The scene travels in the file</source>
+        <translation>场景随文件一起保存</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>主题</translation>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
+        <source>Name of the figure</source>
+        <translation>图的名称</translation>
     </message>
     <message>
-        <source>Export %1…</source>
-        <translation>导出 %1…</translation>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 像素</translation>
+        <source>The figure as PNG, SVG and PDF on the clipboard</source>
+        <translation>把图以 PNG、SVG 和 PDF 放到剪贴板</translation>
     </message>
     <message>
-        <source>%1 × %2 mm, drawn as lines and text</source>
-        <translation>%1 × %2 毫米，以线条和文字绘制</translation>
-    </message>
-    <message>
-        <source>What is exported</source>
-        <translation>导出的内容</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +1764,17 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>%1 has no picture “%2”</source>
         <translation>%1 没有图“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::FigurePreview</name>
+    <message>
+        <source>px</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>毫米</translation>
     </message>
 </context>
 <context>
@@ -1922,10 +2003,6 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>export the picture in focus as PNG, SVG or PDF</source>
-        <translation>把当前视图导出为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -2232,10 +2309,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>Ctrl+C, Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>copy the chosen value with its coordinates; the picture in focus</source>
-        <translation>复制所选的值及其坐标；复制当前的图</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+L, Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+L、Ctrl+Shift+V</translation>
     </message>
@@ -2255,12 +2328,71 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>print the page: pipeline, map, pictures and the score</source>
         <translation>打印页面：流程图、热图、各视图和得分</translation>
     </message>
+    <message>
+        <source>copy the chosen value with its coordinates; the picture in focus as PNG, SVG and PDF</source>
+        <translation>复制所选数值及其坐标；把当前图复制为 PNG、SVG 和 PDF</translation>
+    </message>
+    <message>
+        <source>export a view, several in panels or the page as PNG, SVG or PDF; Alt with an arrow moves a panel in the list</source>
+        <translation>把一个视图、多个面板或整页导出为 PNG、SVG 或 PDF；Alt 加方向键在列表中移动面板</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Language</name>
     <message>
         <source>System language</source>
         <translation>系统语言</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::LookSection</name>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>色标</translation>
+    </message>
+    <message>
+        <source>Crosshair</source>
+        <translation>十字线</translation>
+    </message>
+    <message>
+        <source>Δ diagonal</source>
+        <translation>Δ 对角线</translation>
+    </message>
+    <message>
+        <source>Cell numbers</source>
+        <translation>单元格数值</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2451,13 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>B − A</source>
         <translation>B − A</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::MeasureField</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2695,109 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Automatic (%1)</source>
         <translation>自动（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::PreviewPane</name>
+    <message>
+        <source>lighter is larger</source>
+        <translation>越亮越大</translation>
+    </message>
+    <message>
+        <source>signs look alike</source>
+        <translation>正负号无法区分</translation>
+    </message>
+    <message>
+        <source>numbers tell the sign</source>
+        <translation>由数值看出正负号</translation>
+    </message>
+    <message>
+        <source>numbers switched on</source>
+        <translation>已显示数值</translation>
+    </message>
+    <message>
+        <source>roles ≥ %1 apart</source>
+        <translation>各色相距 ≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 毫米</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 个单元格</translation>
+    </message>
+    <message>
+        <source>%1 cells as rectangles</source>
+        <translation>%1 个单元格，画成矩形</translation>
+    </message>
+    <message>
+        <source>%1 cells as an image</source>
+        <translation>%1 个单元格，画成图像</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>lines at least %1 pt</source>
+        <translation>线宽至少 %1 点</translation>
+    </message>
+    <message>
+        <source>See it as</source>
+        <translation>看作</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>greyscale</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>deutan</source>
+        <translation>绿色盲</translation>
+    </message>
+    <message>
+        <source>protan</source>
+        <translation>红色盲</translation>
+    </message>
+    <message>
+        <source>tritan</source>
+        <translation>蓝色盲</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>预览大小</translation>
+    </message>
+    <message>
+        <source>Preview of the figure</source>
+        <translation>图的预览</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <translation>绿色盲</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <translation>红色盲</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <translation>蓝色盲</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3058,99 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Which picture is shown</source>
         <translation>显示哪张图</translation>
+    </message>
+</context>
+<context>
+    <name>locus::app::SizeSection</name>
+    <message>
+        <source>Width and height keep their proportion</source>
+        <translation>宽与高保持比例</translation>
+    </message>
+    <message>
+        <source>Width and height change alone</source>
+        <translation>宽与高各自改变</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>毫米</translation>
+    </message>
+    <message>
+        <source>of the picture</source>
+        <translation>图像的</translation>
+    </message>
+    <message>
+        <source>for images inside</source>
+        <translation>用于其中的图像</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Single column	85 mm</source>
+        <translation>单栏	85 毫米</translation>
+    </message>
+    <message>
+        <source>One and a half	120 mm</source>
+        <translation>一栏半	120 毫米</translation>
+    </message>
+    <message>
+        <source>Double column	174 mm</source>
+        <translation>双栏	174 毫米</translation>
+    </message>
+    <message>
+        <source>Slide 16:9	254 mm</source>
+        <translation>幻灯片 16:9	254 毫米</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>自定尺寸</translation>
+    </message>
+    <message>
+        <source>Size preset</source>
+        <translation>预设尺寸</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>width</comment>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>height</comment>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>dpi</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Keep the proportion</source>
+        <translation>保持比例</translation>
     </message>
 </context>
 <context>
@@ -3437,6 +3772,57 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::TextSection</name>
+    <message>
+        <source>A PNG is made of pixels: it holds no letters to keep.</source>
+        <translation>PNG 由像素组成，其中没有文字可以保存。</translation>
+    </message>
+    <message>
+        <source>Outlines look alike everywhere, but are only shapes: nobody can search or edit them.</source>
+        <translation>轮廓在各处看起来都一样，但只是图形：不能搜索，也不能编辑。</translation>
+    </message>
+    <message>
+        <source>Text can be searched and edited; the fonts are named, not embedded. Outlines look alike everywhere, but are only shapes.</source>
+        <translation>文字可以搜索和编辑；字体只记名称，不嵌入。轮廓在各处看起来都一样，但只是图形。</translation>
+    </message>
+    <message>
+        <source>Text can be searched and edited; the fonts are embedded. Outlines look alike everywhere, but are only shapes.</source>
+        <translation>文字可以搜索和编辑；字体已嵌入。轮廓在各处看起来都一样，但只是图形。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>保存为</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>outlines</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>Text is kept as</source>
+        <translation>文字保存为</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::TopBar</name>
     <message>
         <source>%1, with changes that are not saved</source>
@@ -3470,10 +3856,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>无法更改文字大小</translation>
     </message>
     <message>
-        <source>This figure cannot be exported</source>
-        <translation>此图片无法导出</translation>
-    </message>
-    <message>
         <source>%1 written</source>
         <translation>已写入 %1</translation>
     </message>
@@ -3484,6 +3866,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>This page cannot be printed</source>
         <translation>此页面无法打印</translation>
+    </message>
+    <message>
+        <source>Keep a figure</source>
+        <translation>保留图</translation>
     </message>
 </context>
 <context>

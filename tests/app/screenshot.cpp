@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples] [B=OTHER]: the
-// real window, drawn offscreen, as the README shows it, or the examples over it, or the scene OTHER
-// less the first one.
+// screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples] [export]
+// [B=OTHER]: the real window, drawn offscreen, as the README shows it, or the examples over it, or
+// the export dialog of that size, or the scene OTHER less the first one.
 #include "app/actions.h"
 #include "app/comparison.h"
 #include "app/examplegallery.h"
 #include "app/examplegrid.h"
+#include "app/exportdialog.h"
+#include "app/exporting/previewpane.h"
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/proofs.h"
@@ -46,6 +48,30 @@ bool saveExamples(locus::app::MainWindow &window, const QString &path)
            gallery->grab().save(path);
 }
 
+/// Three panels at the width of two columns.
+bool saveExportDialog(locus::app::MainWindow &window, QSize size, const QString &path)
+{
+    using locus::core::FigureView;
+    const locus::core::Scene &scene = window.store().scene();
+    locus::app::FigureMaker maker(scene, window.scheduler().frame());
+    locus::core::FigureSettings settings;
+    settings.panels = {FigureView::Map};
+    for (const FigureView view : {FigureView::Rotation, FigureView::Curve})
+        if (locus::app::pictureExists(scene.model, view))
+            settings.panels.push_back(view);
+    settings.width = 174;
+    settings.height = 96;
+    settings.parts.numbers = false;
+    locus::app::ExportDialog dialog(maker, FigureView::Map, settings, window.theme());
+    dialog.setFormat(locus::app::FigureFormat::Pdf);
+    dialog.setWindowState(Qt::WindowNoState);
+    dialog.resize(size);
+    dialog.show();
+    QTest::qWait(300);
+    dialog.pane()->render();
+    return dialog.grab().save(path);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -55,7 +81,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
         QTextStream(stderr) << "usage: screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] "
-                               "[zh] [examples] [B=OTHER]\n";
+                               "[zh] [examples] [export] [B=OTHER]\n";
         return 2;
     }
     const QTemporaryDir folder;
@@ -79,5 +105,7 @@ int main(int argc, char **argv)
     QTest::qWait(300);
     if (ready && arguments.mid(4).contains(QLatin1String("examples")))
         return saveExamples(window, arguments.value(1)) ? 0 : 1;
+    if (ready && arguments.mid(4).contains(QLatin1String("export")))
+        return saveExportDialog(window, sizeFrom(arguments.value(3)), arguments.value(1)) ? 0 : 1;
     return ready && window.grab().save(arguments.value(1)) ? 0 : 1;
 }

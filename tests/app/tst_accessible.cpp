@@ -145,7 +145,8 @@ private slots:
         QVERIFY2(namelessIn(table).isEmpty(), lines(namelessIn(table)).constData());
         QVERIFY2(wrongRolesIn(table).isEmpty(), lines(wrongRolesIn(table)).constData());
         app::FigureMaker maker(fixture.scene(), fixture.window.scheduler().frame());
-        app::ExportDialog dialog(maker, {}, fixture.window.theme(), &fixture.window);
+        app::ExportDialog dialog(maker, core::FigureView::Map, {}, fixture.window.theme(),
+                                 &fixture.window);
         dialog.show();
         QVERIFY2(namelessIn(dialog).isEmpty(), lines(namelessIn(dialog)).constData());
     }

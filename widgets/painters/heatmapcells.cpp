@@ -3,6 +3,7 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/heatmaplimits.h"
 #include "widgets/painters/heatmapparts.h"
 
 #include <QFontMetricsF>
@@ -15,7 +16,6 @@ namespace locus::widgets::heatmap {
 
 namespace {
 
-constexpr int mostRectangles = 64 * 64;
 constexpr double numbersFromCell = 26;
 constexpr int vectorPixels = 1024; ///< viewers blur small embedded images
 constexpr int mostVectorPixels = 2048;
@@ -146,8 +146,8 @@ void paintCells(QPainter &painter, const Context &c)
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Rectangles stay crisp as vectors and leave gaps; on pixels an image without gaps is the same,
     // sooner.
-    const bool few =
-        std::int64_t{c.geometry.shownRows.count} * c.geometry.shownColumns.count <= mostRectangles;
+    const bool few = std::int64_t{c.geometry.shownRows.count} * c.geometry.shownColumns.count <=
+                     heatmapMostRectangles;
     if (few && (isVector(painter) || c.geometry.gap > 0)) {
         paintRectangles(painter, c);
         if (c.hidesAnything())
