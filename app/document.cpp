@@ -5,6 +5,7 @@
 #include "app/figurescene.h"
 #include "app/scenejson.h"
 #include "app/scenelink.h"
+#include "app/sceneopening.h"
 #include "app/scenestore.h"
 #include "app/sessionfile.h"
 #include "app/settings.h"
@@ -35,6 +36,7 @@ Document::Document(SceneStore &store, Settings &settings, QWidget *window)
     , m_store(store)
     , m_settings(settings)
     , m_window(window)
+    , m_opening(new SceneOpening(window))
 {
 }
 
@@ -63,7 +65,22 @@ void Document::startNew()
 
 bool Document::openFile(const QString &path)
 {
-    const auto result = readScene(path);
+    return show(path, readScene(path));
+}
+
+void Document::openFileSoon(const QString &path)
+{
+    m_opening->read(path, [this, path, before = m_store.scene()](const auto &result) {
+        // What was edited meanwhile is asked for as well.
+        const core::Scene &now = m_store.scene();
+        const bool isAsAsked = now.model == before.model && now.study == before.study;
+        if (isAsAsked || std::holds_alternative<Failure>(result) || mayReplace())
+            show(path, result);
+    });
+}
+
+bool Document::show(const QString &path, const std::variant<core::Scene, Failure> &result)
+{
     if (const auto *failure = std::get_if<Failure>(&result)) {
         m_settings.removeRecentFile(path);
         emit recentFilesChanged();
@@ -155,13 +172,13 @@ void Document::openRequested()
         tr("Locus scenes and figures (*.locus.json *.png *.svg *.pdf);;JSON files (*.json);;All "
            "files (*)"));
     if (!path.isEmpty())
-        openFile(path);
+        openFileSoon(path);
 }
 
 void Document::openRequested(const QString &path)
 {
     if (mayReplace())
-        openFile(path);
+        openFileSoon(path);
 }
 
 void Document::exampleRequested(const Example &example)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/examples.h"
+#include "app/scenejson.h"
 #include "core/scene.h"
 
 #include <QObject>
@@ -11,6 +12,7 @@ class QWidget;
 
 namespace locus::app {
 
+class SceneOpening;
 class SceneStore;
 class Settings;
 struct Autosaved;
@@ -30,6 +32,8 @@ public:
     /// These replace the present scene at once; ask mayReplace() first.
     void startNew();
     bool openFile(const QString &path);
+    /// The same when it is read, off the window's thread: until then the present scene stays.
+    void openFileSoon(const QString &path);
     bool openExample(const Example &example);
     /// The scene of a link: a new document that stands in no file.
     bool openLink(const QString &link);
@@ -53,6 +57,7 @@ public:
 
     /// Asks whether unsaved changes are saved, dropped, or whether all stays as it is (false).
     [[nodiscard]] bool mayReplace();
+    [[nodiscard]] SceneOpening &opening() { return *m_opening; }
 
     /// One sentence in a dialog that the program does not wait for.
     void showProblem(const QString &title, const QString &message);
@@ -63,10 +68,12 @@ signals:
 
 private:
     bool saveTo(const QString &path);
+    bool show(const QString &path, const std::variant<core::Scene, Failure> &result);
 
     SceneStore &m_store;
     Settings &m_settings;
     QWidget *m_window;
+    SceneOpening *m_opening;
     QString m_exampleId;  ///< of the present scene, or linkedScene; empty when it is neither
     QString m_figureName; ///< of the figure that the scene came out of
 };

@@ -9,6 +9,7 @@
 #include "app/pages/explore.h"
 #include "app/pages/parametercard.h"
 #include "app/settings.h"
+#include "app/sourcewatch.h"
 #include "app/statusline.h"
 #include "app/tableflow.h"
 #include "app/tensoropening.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectRest();
     m_tools = new WindowTools(*this, m_settings, *m_bar);
     new WindowDrops(m_document, *m_tensors, this);
+    new SourceWatch(m_store, m_document);
     new ClipboardLinks(m_store, m_document, m_actions, *m_bar);
     auto *center = new QWidget;
     auto *column = new QVBoxLayout(center);

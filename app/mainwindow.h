@@ -28,7 +28,7 @@ public:
     ~MainWindow() override;
 
     /// For the command line: says what is wrong in a dialog and keeps the start scene.
-    void openFile(const QString &path) { m_document.openFile(path); }
+    void openFile(const QString &path) { m_document.openFileSoon(path); }
     void openLink(const QString &link) { m_document.openLink(link); }
 
     [[nodiscard]] SceneStore &store() { return m_store; }

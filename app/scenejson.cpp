@@ -215,13 +215,14 @@ std::variant<core::Value, Failure> readJsonFile(const QString &path)
     return value;
 }
 
-std::variant<core::Scene, Failure> readScene(const QString &path, core::Patch then)
+std::variant<core::Scene, Failure> readScene(const QString &path, core::Patch then,
+                                             TensorLoading *loading)
 {
     const QString folder = QFileInfo(path).absolutePath();
     auto value = isFigureName(path) ? readFigureJson(path) : readJsonFile(path);
     if (const Failure *failure = std::get_if<Failure>(&value))
         return *failure;
-    if (const auto failure = readTensors(std::get<core::Value>(value), folder))
+    if (const auto failure = readTensors(std::get<core::Value>(value), folder, loading))
         return aboutFile(path, failure->message);
     if (const auto failure = readTensors(then, folder))
         return *failure;

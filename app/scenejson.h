@@ -15,6 +15,7 @@
 namespace locus::app {
 
 struct JsonError;
+struct TensorLoading;
 
 /// Why a text or a file is not accepted, or not written: one translated line without a final full
 /// stop, naming the place (line and column, the path of a key, the file) and the reason.
@@ -37,8 +38,9 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
                                                                const core::Patch &then = {});
 /// The same from a file, or from a figure that carries one; every failure begins with its path. Tensors of files, in the scene and in
 /// \a then, are found from its folder.
-[[nodiscard]] std::variant<core::Scene, Failure> readScene(const QString &path,
-                                                           core::Patch then = {});
+/// \a loading stops it while tensors are read.
+[[nodiscard]] std::variant<core::Scene, Failure>
+readScene(const QString &path, core::Patch then = {}, TensorLoading *loading = nullptr);
 
 /// A Value or a Scene as text: two spaces, arrays of numbers on one line, numbers as short as they
 /// can be read back exactly. What comes from a file of tensors is named, by its absolute path.

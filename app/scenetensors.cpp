@@ -78,8 +78,9 @@ std::string checksumOf(const core::Tensor &tensor)
 /// Reads the objects of one scene or patch.
 class Reader {
 public:
-    explicit Reader(QString folder)
+    explicit Reader(QString folder, TensorLoading *loading = nullptr)
         : m_folder(std::move(folder))
+        , m_loading(loading)
     {
     }
 
@@ -181,7 +182,7 @@ private:
         const TensorPick pick{source.axes, source.index};
         if (const auto failure = tooMany(file.tensors()[*which], pick))
             return aboutFile(path, *failure);
-        auto tensor = file.read(*which, pick);
+        auto tensor = file.read(*which, pick, m_loading);
         if (const auto *failure = std::get_if<TensorFailure>(&tensor))
             return Failure{failure->message};
         return std::get<core::Tensor>(std::move(tensor));
@@ -204,6 +205,7 @@ private:
     }
 
     QString m_folder;
+    TensorLoading *m_loading;
     std::map<std::string, std::unique_ptr<TensorFile>> m_files;
 };
 
@@ -235,9 +237,10 @@ void refer(Value &value, const std::string &key, const QString &folder, const Re
 
 } // namespace
 
-std::optional<Failure> readTensors(core::Value &scene, const QString &folder)
+std::optional<Failure> readTensors(core::Value &scene, const QString &folder,
+                                   TensorLoading *loading)
 {
-    Reader reader(folder);
+    Reader reader(folder, loading);
     if (Value::Object *root = scene.object())
         for (auto &[name, section] : *root)
             if (isSection(name))

@@ -16,9 +16,13 @@
 
 namespace locus::app {
 
+struct TensorLoading;
+
 /// Puts the numbers in place of every such object in a scene or a patch. File names that are not
 /// absolute count from \a folder; where there is none they are refused. Each file is opened once.
-[[nodiscard]] std::optional<Failure> readTensors(core::Value &scene, const QString &folder);
+/// \a loading tells how far the tensor is that is being read, and stops it.
+[[nodiscard]] std::optional<Failure> readTensors(core::Value &scene, const QString &folder,
+                                                 TensorLoading *loading = nullptr);
 [[nodiscard]] std::optional<Failure> readTensors(core::Patch &patch, const QString &folder);
 
 /// Which arrays become references, and how.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the dialog offers for the chosen tensor, and what is picked of it.
-#include "app/tensorpicker.h"
+#include "app/tensorchoice.h"
+
+#include "app/tensorplaces.h"
 
 #include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QVariant>
 
 #include <algorithm>
 #include <limits>
@@ -19,7 +20,6 @@ namespace {
 
 constexpr int all = -1;
 constexpr int mostRank = 4; ///< of a tensor that is offered all orders of its axes
-constexpr const char *together = "q, k, v";
 
 QString orderText(const std::vector<int> &order)
 {
@@ -39,24 +39,45 @@ QVariant asVariant(const std::vector<int> &order)
 
 } // namespace
 
-/// Offers what fits the chosen tensor, the likely first.
-void TensorPicker::showTensor()
+TensorChoice::TensorChoice(QWidget *parent)
+    : QWidget(parent)
+    , m_form(new QFormLayout(this))
+    , m_axes(new QComboBox(this))
+    , m_slices(new QWidget(this))
+    , m_row(new QHBoxLayout(m_slices))
+    , m_place(new QComboBox(this))
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addStretch(1);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_axes), m_slices, static_cast<QWidget *>(m_place)})
+        m_form->addRow(QString(QLatin1Char(' ')), field);
+    connect(m_axes, &QComboBox::activated, this, &TensorChoice::changed);
+    connect(m_place, &QComboBox::activated, this, &TensorChoice::changed);
+    retranslate();
+}
+
+void TensorChoice::clear()
 {
     m_axes->clear();
     m_place->clear();
     qDeleteAll(m_index);
     m_index.clear();
-    if (const auto which = current()) {
-        const TensorInfo &info = m_model->tensors()[*which];
-        const TensorPick likely = likelyPick(info);
-        offerOrders(info, likely);
-        offerSlices(info, likely);
-        offerPlaces(*which);
-    }
-    showShape();
 }
 
-void TensorPicker::offerOrders(const TensorInfo &info, const TensorPick &likely)
+void TensorChoice::offer(const std::vector<TensorInfo> &tensors, std::size_t which)
+{
+    clear();
+    const TensorInfo &info = tensors[which];
+    const TensorPick likely = likelyPick(info);
+    offerAxes(info, likely);
+    offerSlices(info, likely);
+    offerPlaces(tensors, which);
+    retranslate();
+}
+
+void TensorChoice::offerAxes(const TensorInfo &info, const TensorPick &likely)
 {
     std::vector<int> order(info.shape.size());
     std::iota(order.begin(), order.end(), 0);
@@ -67,36 +88,34 @@ void TensorPicker::offerOrders(const TensorInfo &info, const TensorPick &likely)
     } while (info.shape.size() <= mostRank && std::next_permutation(order.begin(), order.end()));
 }
 
-void TensorPicker::offerSlices(const TensorInfo &info, const TensorPick &likely)
+void TensorChoice::offerSlices(const TensorInfo &info, const TensorPick &likely)
 {
     for (std::size_t axis = 0; axis < info.shape.size(); ++axis) {
         auto *box = new QSpinBox(m_slices);
-        box->setSpecialValueText(tr("all"));
-        box->setAccessibleName(tr("Slice of axis %1").arg(axis));
         box->setRange(all, std::numeric_limits<int>::max());
         box->setValue(!likely.index.empty() && likely.index[axis]
                           ? static_cast<int>(*likely.index[axis])
                           : all);
-        connect(box, &QSpinBox::valueChanged, this, &TensorPicker::showShape);
-        static_cast<QHBoxLayout *>(m_slices->layout())->insertWidget(static_cast<int>(axis), box);
+        connect(box, &QSpinBox::valueChanged, this, &TensorChoice::changed);
+        m_row->insertWidget(static_cast<int>(axis), box);
         m_index.push_back(box);
     }
 }
 
-void TensorPicker::offerPlaces(std::size_t which)
+void TensorChoice::offerPlaces(const std::vector<TensorInfo> &tensors, std::size_t which)
 {
-    if (queriesKeysValues(m_model->tensors(), which))
-        m_place->addItem(tr("q, k and v of this layer"), QString::fromLatin1(together));
+    if (queriesKeysValues(tensors, which))
+        m_place->addItem(QString(), QString::fromLatin1(together));
     for (int rank = 1; rank <= 3; ++rank)
         for (const std::string &key : keysFor(rank))
             if (const QString text = QString::fromStdString(key); m_place->findData(text) < 0)
                 m_place->addItem(text, text);
     if (m_place->itemData(0) != QString::fromLatin1(together))
-        m_place->setCurrentIndex(std::max(0, m_place->findData(QString::fromStdString(
-                                                 keyOf(guessOf(m_model->tensors()[which]))))));
+        m_place->setCurrentIndex(
+            std::max(0, m_place->findData(QString::fromStdString(keyOf(guessOf(tensors[which]))))));
 }
 
-TensorPick TensorPicker::pick() const
+TensorPick TensorChoice::pick() const
 {
     TensorPick pick;
     const QVariantList order = m_axes->currentData().toList();
@@ -112,39 +131,33 @@ TensorPick TensorPicker::pick() const
     return pick;
 }
 
-std::vector<std::pair<std::string, std::size_t>> TensorPicker::wanted() const
+QString TensorChoice::place() const
 {
-    const auto which = current();
-    if (!which)
-        return {};
-    const QString place = m_place->currentData().toString();
-    if (place != QLatin1String(together))
-        return {{place.toStdString(), *which}};
-    const auto three = queriesKeysValues(m_model->tensors(), *which);
-    if (!three)
-        return {};
-    return {{"content.q", three->at(0)}, {"content.k", three->at(1)}, {"content.v", three->at(2)}};
+    return m_place->currentData().toString();
 }
 
-/// What would be read, or why it does not fit there.
-void TensorPicker::showShape()
+void TensorChoice::retranslate()
 {
-    QStringList parts;
-    bool fits = !wanted().empty();
-    for (const auto &[key, which] : wanted()) {
-        const TensorInfo &info = m_model->tensors()[which];
-        const auto shape = pickedShape(info.shape, pick());
-        const auto keys =
-            shape ? keysFor(static_cast<int>(shape->size())) : std::vector<std::string>();
-        fits = fits && std::find(keys.begin(), keys.end(), key) != keys.end() &&
-               info.type != ElementType::Other;
-        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(key),
-                                             shape ? shapeText(*shape) : tr("outside the tensor"));
+    const auto name = [this](QWidget *field, const QString &text) {
+        static_cast<QLabel *>(m_form->labelForField(field))->setText(text);
+        field->setAccessibleName(text);
+    };
+    name(m_axes, tr("Order of the axes"));
+    name(m_slices, tr("Slice"));
+    name(m_place, tr("Put into"));
+    if (m_place->itemData(0) == QString::fromLatin1(together))
+        m_place->setItemText(0, tr("q, k and v of this layer"));
+    for (std::size_t axis = 0; axis < m_index.size(); ++axis) {
+        m_index[axis]->setSpecialValueText(tr("all"));
+        m_index[axis]->setAccessibleName(tr("Slice of axis %1").arg(axis));
     }
-    if (!fits && !parts.isEmpty())
-        parts << tr("this does not fit there");
-    m_note->setText(parts.join(QStringLiteral(" · ")));
-    m_load->setEnabled(fits && !m_worker.isBusy());
+}
+
+void TensorChoice::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
 }
 
 } // namespace locus::app

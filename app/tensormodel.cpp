@@ -13,6 +13,13 @@ void TensorModel::setTensors(const std::vector<TensorInfo> &tensors)
     endResetModel();
 }
 
+void TensorModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, Columns - 1);
+    if (!m_tensors.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
 int TensorModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_tensors.size());

@@ -16,6 +16,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTensors(const std::vector<TensorInfo> &tensors);
+    void retranslate();
     [[nodiscard]] const std::vector<TensorInfo> &tensors() const { return m_tensors; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

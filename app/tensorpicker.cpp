@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tensorpicker.h"
 
+#include "app/tensorchoice.h"
 #include "app/tensorsources.h"
 
-#include <QComboBox>
+#include <QEvent>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -13,7 +13,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
-#include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -28,20 +27,15 @@ TensorPicker::TensorPicker(const QString &path, QWidget *parent)
     , m_shown(new QSortFilterProxyModel(this))
     , m_filter(new QLineEdit(this))
     , m_table(new QTableView(this))
-    , m_axes(new QComboBox(this))
-    , m_slices(new QWidget(this))
-    , m_place(new QComboBox(this))
+    , m_choice(new TensorChoice(this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_load(new QPushButton(tr("Open"), this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_load(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
     , m_loading(std::make_shared<TensorLoading>())
 {
-    setWindowTitle(tr("Tensors of %1").arg(QFileInfo(path).fileName()));
     build();
     connectAll();
-    setBusy(true);
-    m_note->setText(tr("Reading the list of tensors"));
     m_worker.start(
         [path] {
             auto opened = openTensorFile(path);
@@ -50,6 +44,8 @@ TensorPicker::TensorPicker(const QString &path, QWidget *parent)
             return Result{std::move(std::get<std::unique_ptr<TensorFile>>(opened)), {}, {}};
         },
         [this](const Result &result) { list(result); });
+    setBusy(true);
+    retranslate();
 }
 
 TensorPicker::~TensorPicker()
@@ -71,21 +67,11 @@ void TensorPicker::build()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(TensorModel::Name, QHeaderView::Stretch);
-    m_table->setAccessibleName(tr("Tensors of the file"));
-    m_filter->setPlaceholderText(tr("Filter by name"));
-    m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 1000);
-    auto *slices = new QHBoxLayout(m_slices);
-    slices->setContentsMargins(0, 0, 0, 0);
-    slices->addStretch(1);
-    auto *form = new QFormLayout;
-    form->addRow(tr("Order of the axes"), m_axes);
-    form->addRow(tr("Slice"), m_slices);
-    form->addRow(tr("Put into"), m_place);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_progress, 1);
     buttons->addStretch(1);
@@ -96,7 +82,7 @@ void TensorPicker::build()
     column->setSpacing(12);
     column->addWidget(m_filter);
     column->addWidget(m_table, 1);
-    column->addLayout(form);
+    column->addWidget(m_choice);
     column->addWidget(m_note);
     column->addLayout(buttons);
     m_load->setDefault(true);
@@ -110,8 +96,10 @@ void TensorPicker::connectAll()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TensorPicker::showTensor);
     connect(m_table, &QTableView::doubleClicked, this, &TensorPicker::load);
-    connect(m_axes, &QComboBox::activated, this, &TensorPicker::showShape);
-    connect(m_place, &QComboBox::activated, this, &TensorPicker::showShape);
+    connect(m_choice, &TensorChoice::changed, this, [this] {
+        m_problem.clear();
+        showShape();
+    });
     connect(m_load, &QPushButton::clicked, this, &TensorPicker::load);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (m_file && m_worker.isBusy())
@@ -149,8 +137,8 @@ void TensorPicker::list(const Result &result)
             choose(known == tensors.end() ? 0 : static_cast<std::size_t>(known - tensors.begin()));
     }
     setBusy(false);
-    if (!m_file || m_model->tensors().empty())
-        m_note->setText(m_file ? tr("This file holds no tensor") : result.problem);
+    m_problem = result.problem;
+    showShape();
     m_table->setFocus();
     emit listed();
 }
@@ -166,12 +154,63 @@ std::optional<std::size_t> TensorPicker::current() const
     return index.isValid() ? std::optional(static_cast<std::size_t>(index.row())) : std::nullopt;
 }
 
+void TensorPicker::showTensor()
+{
+    m_problem.clear();
+    if (const auto which = current())
+        m_choice->offer(m_model->tensors(), *which);
+    else
+        m_choice->clear();
+    showShape();
+}
+
+std::vector<std::pair<std::string, std::size_t>> TensorPicker::wanted() const
+{
+    const auto which = current();
+    if (!which)
+        return {};
+    const QString place = m_choice->place();
+    if (place != QLatin1String(TensorChoice::together))
+        return {{place.toStdString(), *which}};
+    const auto three = queriesKeysValues(m_model->tensors(), *which);
+    if (!three)
+        return {};
+    return {{"content.q", three->at(0)}, {"content.k", three->at(1)}, {"content.v", three->at(2)}};
+}
+
+/// What would be read, or why it does not fit there, or what went wrong.
+void TensorPicker::showShape()
+{
+    QStringList parts;
+    bool fits = !wanted().empty();
+    for (const auto &[key, which] : wanted()) {
+        const TensorInfo &info = m_model->tensors()[which];
+        const auto shape = pickedShape(info.shape, m_choice->pick());
+        const auto keys =
+            shape ? keysFor(static_cast<int>(shape->size())) : std::vector<std::string>();
+        fits = fits && std::find(keys.begin(), keys.end(), key) != keys.end() &&
+               info.type != ElementType::Other;
+        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(key),
+                                             shape ? shapeText(*shape) : tr("outside the tensor"));
+    }
+    if (!fits && !parts.isEmpty())
+        parts << tr("this does not fit there");
+    const bool isListing = !m_file && m_worker.isBusy();
+    const bool isEmpty = m_file && m_model->tensors().empty();
+    m_note->setText(isListing              ? tr("Reading the list of tensors")
+                    : !m_problem.isEmpty() ? m_problem
+                    : isEmpty              ? tr("This file holds no tensor")
+                                           : parts.join(QStringLiteral(" · ")));
+    m_load->setEnabled(fits && !m_worker.isBusy());
+}
+
 void TensorPicker::load()
 {
     if (!m_load->isEnabled() || m_worker.isBusy())
         return;
     m_loading->isCancelled = false;
-    const auto work = [file = m_file, loading = m_loading, wanted = wanted(), pick = pick()] {
+    const auto work = [file = m_file, loading = m_loading, wanted = wanted(),
+                       pick = m_choice->pick()] {
         Result result{file, {}, {}};
         for (const auto &[key, which] : wanted) {
             auto tensor = file->read(which, pick, loading.get());
@@ -201,7 +240,27 @@ void TensorPicker::finish(const Result &result)
 
 void TensorPicker::setProblem(const QString &problem)
 {
-    m_note->setText(problem);
+    m_problem = problem;
+    showShape();
+}
+
+void TensorPicker::retranslate()
+{
+    setWindowTitle(tr("Tensors of %1").arg(QFileInfo(m_path).fileName()));
+    m_load->setText(tr("Open"));
+    m_cancel->setText(tr("Cancel"));
+    m_table->setAccessibleName(tr("Tensors of the file"));
+    m_filter->setPlaceholderText(tr("Filter by name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_model->retranslate();
+    showShape();
+}
+
+void TensorPicker::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
 }
 
 } // namespace locus::app

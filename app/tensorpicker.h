@@ -11,16 +11,16 @@
 #include <functional>
 #include <memory>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSortFilterProxyModel;
-class QSpinBox;
 class QTableView;
 
 namespace locus::app {
+
+class TensorChoice;
 
 /// Chooses a tensor of a file, the order of its axes, a slice, and where the numbers go. File and
 /// numbers are read off the window's thread.
@@ -42,6 +42,9 @@ signals:
     /// Keys and the tensors that were read for them.
     void loaded(const locus::app::PlacedTensors &placed);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     struct Result {
         std::shared_ptr<TensorFile> file;
@@ -53,28 +56,23 @@ private:
     void connectAll();
     void list(const Result &result);
     void showTensor();
-    void offerOrders(const TensorInfo &info, const TensorPick &likely);
-    void offerSlices(const TensorInfo &info, const TensorPick &likely);
-    void offerPlaces(std::size_t which);
     void showShape();
     void load();
     void finish(const Result &result);
     void setBusy(bool busy);
+    void retranslate();
 
     [[nodiscard]] std::optional<std::size_t> current() const;
-    [[nodiscard]] TensorPick pick() const;
     /// Keys and rows that "Load" would read.
     [[nodiscard]] std::vector<std::pair<std::string, std::size_t>> wanted() const;
 
     QString m_path;
+    QString m_problem; ///< stands until something else is chosen
     TensorModel *m_model;
     QSortFilterProxyModel *m_shown;
     QLineEdit *m_filter;
     QTableView *m_table;
-    QComboBox *m_axes;
-    QWidget *m_slices;
-    std::vector<QSpinBox *> m_index;
-    QComboBox *m_place;
+    TensorChoice *m_choice;
     QLabel *m_note;
     QProgressBar *m_progress;
     QPushButton *m_load;

@@ -81,6 +81,13 @@ std::optional<TensorSource> sourceOf(const core::Tensor &tensor)
     return found == known.sources.end() ? std::nullopt : std::optional(found->second);
 }
 
+void forgetSources(const std::string &file)
+{
+    Memory &known = memory();
+    const std::lock_guard lock(known.mutex);
+    std::erase_if(known.sources, [&file](const auto &entry) { return entry.second.file == file; });
+}
+
 Value rememberedSources()
 {
     Memory &known = memory();

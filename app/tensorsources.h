@@ -27,6 +27,8 @@ struct TensorSource {
 /// numbers the last one read counts. Callable from any thread.
 void rememberSource(const core::Tensor &tensor, const TensorSource &source);
 [[nodiscard]] std::optional<TensorSource> sourceOf(const core::Tensor &tensor);
+/// \a file, an absolute path, holds others now: what was read from it is saved by value.
+void forgetSources(const std::string &file);
 
 /// The whole memory, for a process that goes on from here; no file is touched.
 [[nodiscard]] core::Value rememberedSources();

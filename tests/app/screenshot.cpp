@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples] [export]
-// [B=OTHER]: the real window, drawn offscreen, as the README shows it, or the examples over it, or
-// the export dialog of that size, or the scene OTHER less the first one.
+// [B=OTHER] [tensors=FILE] [unsaved]: the real window, drawn offscreen, as the README shows it, or
+// the examples over it, or the export dialog of that size, or the scene OTHER less the first one,
+// or the tensors of a file, or what is offered after a crash.
 #include "app/actions.h"
 #include "app/comparison.h"
 #include "app/examplegallery.h"
@@ -11,9 +12,11 @@
 #include "app/mainwindow.h"
 #include "app/pages/explore.h"
 #include "app/pages/proofs.h"
+#include "app/recoverydialog.h"
 #include "app/scenejson.h"
 #include "app/scenestore.h"
 #include "app/settings.h"
+#include "app/tensorpicker.h"
 
 #include <QAction>
 #include <QApplication>
@@ -38,6 +41,39 @@ void subtractFrom(locus::app::MainWindow &window, const QString &path)
     if (const auto *scene = std::get_if<locus::core::Scene>(&other))
         window.store().edit(*scene, {}, locus::widgets::newGesture());
     window.page().comparison().setSide(locus::app::Comparison::Side::Difference);
+}
+
+bool saveDialog(QDialog &dialog, const QString &path)
+{
+    dialog.open();
+    QTest::qWait(300);
+    return dialog.grab().save(path);
+}
+
+/// The picker of a file of tensors.
+bool saveTensors(locus::app::MainWindow &window, const QString &file, const QString &path)
+{
+    locus::app::TensorPicker picker(file, &window);
+    return QTest::qWaitFor([&picker] { return !picker.isBusy(); }, 60'000) &&
+           saveDialog(picker, path);
+}
+
+/// What is offered after a crash.
+bool saveUnsaved(locus::app::MainWindow &window, const QString &path)
+{
+    using namespace locus::app;
+    Autosaved first = window.document().snapshot();
+    Autosaved second = first;
+    first.path = QStringLiteral("/home/someone/lectures/2026/positions/dog-bites-man.locus.json");
+    first.name = QStringLiteral("dog-bites-man");
+    first.time = second.time.addSecs(-7200);
+    RecoveryDialog dialog({{{}, first},
+                           {{},
+                            AutosaveFailure{false, QStringLiteral("/media/stick/q.npy: "
+                                                                  "cannot be read")}},
+                           {{}, second}},
+                          {}, &window);
+    return saveDialog(dialog, path);
 }
 
 bool saveExamples(locus::app::MainWindow &window, const QString &path)
@@ -90,7 +126,7 @@ int main(int argc, char **argv)
         locus::app::useLanguage(locus::app::Language::Chinese);
     locus::app::MainWindow window(settings);
     if (!arguments.value(2).isEmpty())
-        window.openFile(arguments.value(2));
+        window.document().openFile(arguments.value(2));
     window.setWindowState(Qt::WindowNoState);
     window.resize(sizeFrom(arguments.value(3)));
     window.setDarkTheme(arguments.mid(4).contains(QLatin1String("dark")));
@@ -103,6 +139,11 @@ int main(int argc, char **argv)
                                   window.page().proofs().watch().isCurrent();
                        });
     QTest::qWait(300);
+    for (const QString &argument : arguments.mid(4))
+        if (ready && argument.startsWith(QLatin1String("tensors=")))
+            return saveTensors(window, argument.mid(8), arguments.value(1)) ? 0 : 1;
+    if (ready && arguments.mid(4).contains(QLatin1String("unsaved")))
+        return saveUnsaved(window, arguments.value(1)) ? 0 : 1;
     if (ready && arguments.mid(4).contains(QLatin1String("examples")))
         return saveExamples(window, arguments.value(1)) ? 0 : 1;
     if (ready && arguments.mid(4).contains(QLatin1String("export")))

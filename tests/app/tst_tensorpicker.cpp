@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/settings.h"
+#include "app/tensorchoice.h"
 #include "app/tensoropening.h"
 #include "app/tensorpicker.h"
 #include "app/tensorsources.h"
 #include "core/shapes.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -42,6 +49,7 @@ private slots:
     void opensAModelsAttention();
     void aFileThatCannotBeReadIsTold();
     void aVanishedFileLeavesTheScene();
+    void speaksAnotherLanguageAndKeepsItsChoices();
 };
 
 void TensorPickerTest::guesses_data()
@@ -142,6 +150,49 @@ void TensorPickerTest::aFileThatCannotBeReadIsTold()
     for (const QLabel *label : picker.findChildren<QLabel *>())
         told = told || label->text().contains(QStringLiteral("pickle"));
     QVERIFY(told);
+}
+
+void TensorPickerTest::speaksAnotherLanguageAndKeepsItsChoices()
+{
+    app::TensorPicker picker(real() + QStringLiteral("cat_mat.safetensors"), nullptr);
+    QSignalSpy listed(&picker, &app::TensorPicker::listed);
+    QVERIFY(listed.count() == 1 || listed.wait());
+    auto *choice = picker.findChild<app::TensorChoice *>();
+    const auto boxes = choice->findChildren<QComboBox *>();
+    QCOMPARE(boxes.size(), 2);
+    boxes.at(0)->setCurrentIndex(3);
+    const auto slices = choice->findChildren<QSpinBox *>();
+    QVERIFY(!slices.isEmpty());
+    slices.at(0)->setValue(1);
+    const auto texts = [&picker] {
+        QStringList all = {picker.windowTitle()};
+        for (const QLabel *label : picker.findChildren<QLabel *>())
+            all << label->text();
+        for (const QPushButton *button : picker.findChildren<QPushButton *>())
+            all << button->text();
+        const auto *table = picker.findChild<QTableView *>();
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            all << table->model()->headerData(column, Qt::Horizontal).toString();
+        all << picker.findChild<QLineEdit *>()->placeholderText();
+        return all;
+    };
+    const QStringList english = texts();
+    const auto pick = choice->pick();
+    app::useLanguage(app::Language::Chinese);
+    QCoreApplication::processEvents();
+    const QStringList chinese = texts();
+    const auto picked = choice->pick();
+    const QString special = slices.at(0)->specialValueText();
+    app::useLanguage(app::Language::English);
+    QCoreApplication::processEvents();
+    QVERIFY(picked == pick);
+    QCOMPARE(special, QStringLiteral("全部"));
+    QCOMPARE(chinese.size(), english.size());
+    for (qsizetype i = 0; i < english.size(); ++i)
+        if (!english.at(i).contains(QStringLiteral("content."))) // what would be read
+            QVERIFY2(english.at(i).isEmpty() || english.at(i) != chinese.at(i),
+                     qPrintable(english.at(i)));
+    QCOMPARE(texts(), english);
 }
 
 void TensorPickerTest::aVanishedFileLeavesTheScene()
