@@ -122,6 +122,7 @@ bool Document::openLink(const QString &link)
         return false;
     }
     m_exampleId = linkedScene;
+    m_figureName.clear();
     m_store.resetUnsaved(std::get<core::Scene>(result), {});
     emit nameChanged();
     return true;
@@ -153,6 +154,7 @@ Autosaved Document::snapshot() const
 void Document::recover(const Autosaved &document)
 {
     m_exampleId = document.exampleId;
+    m_figureName = document.name; // where neither file nor example has one
     m_store.resetUnsaved(document.scene, document.path);
     emit nameChanged();
 }

@@ -86,7 +86,7 @@ private slots:
         const core::Scene before = fixture.scene();
         const QString path =
             figureOf(someScene(), fixture.folder, QStringLiteral("plain.png"), false);
-        fixture.window.openFile(path);
+        QVERIFY(!fixture.window.document().openFile(path));
         auto *box = fixture.window.findChild<QMessageBox *>();
         QVERIFY(box);
         QVERIFY2(box->informativeText().contains(QStringLiteral("no scene in this file")),
