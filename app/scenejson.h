@@ -36,9 +36,9 @@ inline constexpr qint64 largestSceneFile = 256LL * 1024 * 1024;
 /// between.
 [[nodiscard]] std::variant<core::Scene, Failure> sceneFromJson(std::string_view utf8,
                                                                const core::Patch &then = {});
-/// The same from a file, or from a figure that carries one; every failure begins with its path. Tensors of files, in the scene and in
-/// \a then, are found from its folder.
-/// \a loading stops it while tensors are read.
+/// The same from a file, or from a figure that carries one; every failure begins with its path.
+/// Tensors of files, in the scene and in \a then, are found from its folder. \a loading stops it
+/// while tensors are read.
 [[nodiscard]] std::variant<core::Scene, Failure>
 readScene(const QString &path, core::Patch then = {}, TensorLoading *loading = nullptr);
 

@@ -132,9 +132,7 @@ private:
             if (name == "file" || name == "tensor" || name == "sha256") {
                 if (!text)
                     return wrongType(at, member, "text");
-                (name == "file"     ? source.file
-                 : name == "tensor" ? source.tensor
-                                    : sum) = *text;
+                (name == "file" ? source.file : name == "tensor" ? source.tensor : sum) = *text;
             } else if (name == "axes") {
                 isRight = readAxes(source, member);
             } else if (name == "index") {
