@@ -2578,6 +2578,21 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::OpeningDialog</name>
+    <message>
+        <source>Opening</source>
+        <translation>正在打开</translation>
+    </message>
+    <message>
+        <source>Opening %1. The present scene stays until all of it is read.</source>
+        <translation>正在打开 %1。全部读完之前，当前场景保持不变。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::ParamList</name>
     <message>
         <source>finite</source>
@@ -3154,6 +3169,21 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::SourceWatch</name>
+    <message>
+        <source>A file of tensors is another one now</source>
+        <translation>张量文件已不是原来的文件</translation>
+    </message>
+    <message>
+        <source>%1 has changed. The numbers stay as they were read, and are saved with the scene.</source>
+        <translation>%1 已改变。数值保持读入时的样子，并随场景一起保存。</translation>
+    </message>
+    <message>
+        <source>%1 is gone. The numbers stay as they were read, and are saved with the scene.</source>
+        <translation>%1 已不存在。数值保持读入时的样子，并随场景一起保存。</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::StageModel</name>
     <message>
         <source>masked</source>
@@ -3429,6 +3459,33 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
 </context>
 <context>
+    <name>locus::app::TensorChoice</name>
+    <message>
+        <source>Order of the axes</source>
+        <translation>轴的次序</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>放入</translation>
+    </message>
+    <message>
+        <source>q, k and v of this layer</source>
+        <translation>本层的 q、k 和 v</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Slice of axis %1</source>
+        <translation>轴 %1 的切片</translation>
+    </message>
+</context>
+<context>
     <name>locus::app::TensorFile</name>
     <message>
         <source>is a directory, not a file</source>
@@ -3700,32 +3757,8 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>按名称筛选</translation>
     </message>
     <message>
-        <source>Order of the axes</source>
-        <translation>轴的次序</translation>
-    </message>
-    <message>
-        <source>Slice</source>
-        <translation>切片</translation>
-    </message>
-    <message>
-        <source>Put into</source>
-        <translation>放入</translation>
-    </message>
-    <message>
         <source>This file holds no tensor</source>
         <translation>文件中没有张量</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Slice of axis %1</source>
-        <translation>轴 %1 的切片</translation>
-    </message>
-    <message>
-        <source>q, k and v of this layer</source>
-        <translation>本层的 q、k 和 v</translation>
     </message>
     <message>
         <source>outside the tensor</source>
