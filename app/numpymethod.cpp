@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/numpymethod.h"
 
+#include "core/position/learnedrow.h"
 #include "core/untrained.h"
 
 namespace locus::app {
@@ -71,12 +72,9 @@ void writeLearned(NumpyText &out, const core::Prepared &p)
                                   ? out.drawn(params.seed, core::RandomStream::SegmentTable,
                                               range(2), range(d), untrainedWidth)
                                   : tensorRows(out, params.segmentTable);
-    std::vector<std::int64_t> ids;
-    for (int token = 0; token < p.shapes.nKey; ++token)
-        ids.push_back(params.segmentIds.isNull() ? 0 : std::int64_t(params.segmentIds[token]));
     std::string list;
-    for (const std::int64_t id : ids)
-        list += (list.empty() ? "" : ", ") + std::to_string(id);
+    for (int token = 0; token < p.shapes.nKey; ++token)
+        list += (token > 0 ? ", " : "") + std::to_string(core::segmentOf(params, token));
     out.line("p = p + " + table + "[[" + list + "]]");
 }
 
@@ -104,6 +102,7 @@ void writeBuckets(NumpyText &out, const core::Prepared &p, int head)
                  "  # untrained");
     } else {
         std::vector<double> column;
+        column.reserve(static_cast<std::size_t>(params.buckets));
         for (int b = 0; b < params.buckets; ++b)
             column.push_back(params.table.at(b, head));
         out.line("table = " + out.array(column, params.buckets, 1));
