@@ -58,7 +58,7 @@ void paintFormulaBand(QPainter &painter, const QRectF &rect, const PictureSubjec
     numbers.setTheme(s.theme);
     numbers.setReport(
         core::inspectPair(*s.frame->prepared, {s.look.head}, {s.look.query}, {s.look.key}),
-        pairContextOf(*s.frame, s.look, 1));
+        pairContextOf(*s.frame, s.look));
     const int width = static_cast<int>(rect.width());
     painter.save();
     painter.translate(rect.left(),

@@ -41,7 +41,7 @@ void BlockView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         PictureView::keyPressEvent(event);
-    else if (m_pointed)
+    else if (m_pointed && view().pins.isNull()) // pins go first
         point(std::nullopt);
     else
         emit escaped();

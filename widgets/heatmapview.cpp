@@ -294,7 +294,7 @@ void HeatmapView::keyPressEvent(QKeyEvent *event)
 {
     const auto geometry = geometryNow();
     if (event->key() == Qt::Key_Escape) {
-        if (m_pointed)
+        if (m_pointed && view().pins.isNull()) // pins go first
             setPointed(std::nullopt);
         else
             emit escaped();

@@ -91,7 +91,7 @@ void NumberField::showText(const QString &text, const QString &precise)
         update();
     }
     if (!m_editor->isModified() && m_editor->text() != precise)
-        m_editor->setText(precise);
+        showPrecise();
 }
 
 /// What stands beside a number being typed stays as long as that number; all else is said for a
@@ -124,7 +124,16 @@ void NumberField::beginTyping()
     if (m_editor->isModified())
         return;
     m_editor->setText(m_precise);
-    m_editor->selectAll();
+    const int length = static_cast<int>(m_precise.size());
+    m_editor->setSelection(length, -length); // the cursor at the beginning
+}
+
+/// A number is read from its beginning.
+void NumberField::showPrecise()
+{
+    m_editor->setText(m_precise);
+    m_editor->setModified(false);
+    m_editor->setCursorPosition(0);
 }
 
 void NumberField::checkTyped()
@@ -151,8 +160,7 @@ void NumberField::commit()
     m_editor->setModified(false);
     update();
     emit committed(value);
-    m_editor->setText(m_precise);
-    m_editor->setCursorPosition(0); // a number is read from its beginning
+    showPrecise();
 }
 
 /// Another window or a menu is no end. The editor itself tells only of what Enter has not told yet.
@@ -167,17 +175,16 @@ void NumberField::endTyping(Qt::FocusReason reason)
 /// The last good number again; the reason is still to be read.
 void NumberField::takeBack()
 {
-    m_editor->setText(m_precise);
-    m_editor->setModified(false);
+    showPrecise();
     setProblem(m_problem);
     update();
 }
 
 void NumberField::giveUp()
 {
-    m_editor->setText(m_precise);
-    m_editor->setModified(false);
+    showPrecise();
     setProblem({});
+    update();
 }
 
 /// Steps begin at the number that is being typed, if it is one.
@@ -204,8 +211,10 @@ bool NumberField::handleKey(int key, Qt::KeyboardModifiers modifiers)
             emit pagesRequested(key == Qt::Key_PageUp ? 1 : -1);
         return true;
     case Qt::Key_Escape:
-        if (!m_editor->isModified())
+        if (!m_editor->isModified()) {
+            m_editor->setCursorPosition(0);
             return false;
+        }
         giveUp();
         return true;
     default: return false;

@@ -65,6 +65,7 @@ protected:
 
 private:
     void beginTyping();
+    void showPrecise();
     void checkTyped();
     void commit();
     void endTyping(Qt::FocusReason reason);

@@ -52,7 +52,8 @@ void NumberField::resizeEvent(QResizeEvent *)
 {
     QRect place = boxRect().adjusted(textPadding, 1, -textPadding, -1);
     place.setRight(buttonsRect().left() - 1 - (m_plain ? 0 : textPadding));
-    m_editor->setGeometry(place);
+    constexpr int editorMargin = 4; // the editor keeps some room of its own before the text
+    m_editor->setGeometry(place.adjusted(-editorMargin, 0, 0, 0));
 }
 
 void NumberField::paintFrame(QPainter &painter) const

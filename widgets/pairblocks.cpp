@@ -55,8 +55,8 @@ public:
             !terms.pieces.empty()) {
             if (!m_context.caveat.isEmpty())
                 terms.caption += QStringLiteral(", ") + m_context.caveat;
-            // The formulas of bucket and score tell the same.
-            terms.isLastOptional = std::holds_alternative<core::T5Terms>(m_report.terms);
+            // The formula of the score tells the same, unless it comes without the position.
+            terms.isLastOptional = !m_context.divisor.biasIsLate;
             blocks.push_back(std::move(terms));
         }
         if (!std::holds_alternative<std::monostate>(m_report.terms))
@@ -150,8 +150,7 @@ private:
                 {from(displacement(), position(formula::plainOf(formulas.back())))},
                 false,
                 false,
-                formulas,
-                true};
+                formulas};
     }
 
     [[nodiscard]] Block score() const
@@ -167,20 +166,19 @@ private:
             block.pieces.push_back(number(QStringLiteral("=")));
         }
         block.pieces.push_back(result(fixedText(m_report.score, scoreDecimals)));
-        for (const bool brief : {false, true})
-            block.formulas.push_back(scoreFormula(m_report, m_context.divisor, brief));
+        block.formulas = scoreFormulas(m_report, m_context.divisor);
+        block.isFullestLast = true;
         return block;
     }
 
     [[nodiscard]] Block weight() const
     {
-        const ColorRange range{ColorScale::Cividis, 0, m_context.weightRangeHigh};
         return {
             tr("Weight after softmax"),
             {symbol(indices(QStringLiteral("a"))),
              number(QStringLiteral("=")),
              from(cell(core::Stage::Weights), result(fixedText(m_report.weight, weightDecimals))),
-             {Look::Swatch, {}, QColor(colorOf(m_report.weight, range, m_theme))}},
+             {Look::Swatch, {}, QColor(colorOf(m_report.weight, m_context.weightRange, m_theme))}},
             false};
     }
 

@@ -17,7 +17,8 @@ using formula::word;
 
 constexpr int decimals = 3;
 constexpr int termDecimals = 2;
-constexpr std::size_t mostTerms = 8; ///< blocks that are written out
+constexpr std::size_t mostTerms = 8;   ///< blocks that are written out
+constexpr std::size_t fewestTerms = 3; ///< of a sum that is cut short
 
 NodePtr sign(const char *utf8, const char *latex)
 {
@@ -54,25 +55,40 @@ public:
         std::visit([this](const auto &terms) { add(terms); }, report.terms);
     }
 
-    [[nodiscard]] NodePtr whole(bool brief) const
+    [[nodiscard]] std::vector<NodePtr> all() const
+    {
+        // A lone number that nothing divides is the score itself: it stands there once.
+        const std::vector<NodePtr> none;
+        const bool says = m_numbers.size() > 1 || m_divisor != 1;
+        const std::vector<NodePtr> &shown = says ? m_numbers : none;
+        std::vector<NodePtr> forms = {whole(m_letters, shown)};
+        if (!m_fewerNumbers.empty())
+            forms.push_back(whole(m_letters, m_fewerNumbers));
+        if (says)
+            forms.push_back(whole(m_letters, none));
+        forms.push_back(whole(none, m_fewerNumbers.empty() ? shown : m_fewerNumbers));
+        return forms;
+    }
+
+private:
+    [[nodiscard]] NodePtr whole(const std::vector<NodePtr> &letters,
+                                const std::vector<NodePtr> &numbers) const
     {
         std::vector<NodePtr> parts = {
             formula::scripts(letter(QStringLiteral("e")), nullptr,
                              formula::row({number(m_i, Ink::Query), word(QStringLiteral(",")),
                                            number(m_j, Ink::Key)})),
             equals()};
-        if (!brief) {
-            parts.insert(parts.end(), m_letters.begin(), m_letters.end());
+        for (const std::vector<NodePtr> *side : {&letters, &numbers}) {
+            if (side->empty())
+                continue;
+            parts.insert(parts.end(), side->begin(), side->end());
             parts.push_back(equals());
         }
-        parts.insert(parts.end(), m_numbers.begin(), m_numbers.end());
-        parts.push_back(equals());
         parts.push_back(formula::linked(formula::result(fixedText(m_report.score, decimals)),
                                         cell(core::Stage::Scores)));
         return formula::row(std::move(parts));
     }
-
-private:
     [[nodiscard]] NodePtr divided(NodePtr upper, NodePtr lower) const
     {
         return m_divisor == 1 ? upper : formula::fraction(std::move(upper), std::move(lower));
@@ -217,23 +233,34 @@ private:
                               displacement()),
                           key()}),
             rootOfSize()));
+        m_numbers = sumOf(terms, mostTerms);
+        if (terms.blocks.size() > fewestTerms + 1 && terms.blocks.size() <= mostTerms)
+            m_fewerNumbers = sumOf(terms, fewestTerms);
+    }
+
+    /// What the blocks come to, one by one; where they are more than \a most, the rest together.
+    [[nodiscard]] std::vector<NodePtr> sumOf(const core::RopeTerms &terms, std::size_t most) const
+    {
         std::vector<NodePtr> sum;
+        const bool isWhole = terms.blocks.size() <= most;
         double others = terms.rest * m_divisor;
         for (std::size_t block = 0; block < terms.blocks.size(); ++block) {
             const double part = terms.blocks[block].rotated * m_divisor;
-            if (terms.blocks.size() <= mostTerms || block < 3)
+            if (isWhole || block < fewestTerms)
                 addTerm(sum, part, termDecimals, Ink::Position, {.block = static_cast<int>(block)});
             else
                 others += part;
         }
-        if (terms.blocks.size() > mostTerms) {
+        if (!isWhole) {
             sum.push_back(sign("+", "+"));
             sum.push_back(sign("…", "\\dots"));
             addTerm(sum, others, termDecimals, Ink::Position);
         } else if (terms.rest != 0) {
             addTerm(sum, others, termDecimals, Ink::Plain);
         }
-        numbers(divided(formula::row(std::move(sum)), divisor()));
+        if (m_divisor == 1)
+            return sum;
+        return {divided(formula::row(std::move(sum)), divisor())};
     }
 
     const core::PairReport &m_report;
@@ -241,14 +268,15 @@ private:
     bool m_biasIsLate;
     QString m_i, m_j;
     std::vector<NodePtr> m_letters, m_numbers;
+    std::vector<NodePtr> m_fewerNumbers; ///< where a sum can be cut short
 };
 
 } // namespace
 
-formula::NodePtr scoreFormula(const core::PairReport &report, const ScoreDivisor &divisor,
-                              bool brief)
+std::vector<formula::NodePtr> scoreFormulas(const core::PairReport &report,
+                                            const ScoreDivisor &divisor)
 {
-    return Score(report, divisor).whole(brief);
+    return Score(report, divisor).all();
 }
 
 } // namespace locus::widgets

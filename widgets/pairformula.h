@@ -14,8 +14,9 @@ struct ScoreDivisor {
 };
 
 /// The method's formula of one score, then the same with the numbers of the pair, then what it
-/// comes to; \a brief leaves the letters out. \pre the pair is not masked
-[[nodiscard]] formula::NodePtr scoreFormula(const core::PairReport &report,
-                                            const ScoreDivisor &divisor, bool brief = false);
+/// comes to. The first is written out; the next ones say less: a shorter sum where there is one,
+/// letters without numbers, numbers without letters. \pre the pair is not masked
+[[nodiscard]] std::vector<formula::NodePtr> scoreFormulas(const core::PairReport &report,
+                                                          const ScoreDivisor &divisor);
 
 } // namespace locus::widgets

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace locus::widgets {
 
@@ -51,34 +53,45 @@ double wantedWidth(const PairNumbers::Block &block)
     return std::max(captionWidth(block.caption), piecesWidth(block));
 }
 
-using Blocks = std::vector<const PairNumbers::Block *>;
+/// A block, and how wide each of its forms is.
+struct Measured {
+    const PairNumbers::Block *block = nullptr;
+    double inPieces = 0;
+    std::vector<double> formulas = {};
+};
+using Blocks = std::vector<Measured>;
 
-/// The least room of a block; with \a whole, that of its whole formula where it asks for that.
-double leastWidth(const PairNumbers::Block &block, bool whole)
+/// How much of their formulas blocks may keep: places in the lists of formulas.
+struct Level {
+    std::size_t last = 0; ///< of the one that is cut short last
+    std::size_t others = 0;
+};
+
+/// The least room of a block.
+double leastWidth(const Measured &measured, const Level &level)
 {
-    if (block.formulas.empty())
-        return wantedWidth(block);
-    const formula::NodePtr &formula =
-        whole && block.wantsWhole ? block.formulas.front() : block.formulas.back();
-    return formula::extentOf(formula, formulaPx).width;
+    if (measured.formulas.empty())
+        return measured.inPieces;
+    const std::size_t place = measured.block->isFullestLast ? level.last : level.others;
+    return measured.formulas[std::min(place, measured.formulas.size() - 1)];
 }
 
-double leastWidth(const Blocks &blocks, bool whole)
+double leastWidth(const Blocks &blocks, const Level &level)
 {
     double width = -blockGap;
-    for (const PairNumbers::Block *block : blocks)
-        width += leastWidth(*block, whole) + blockGap;
+    for (const Measured &measured : blocks)
+        width += leastWidth(measured, level) + blockGap;
     return width;
 }
 
 /// Optional blocks go until the others fit on one line, or all are gone.
-Blocks withoutOptional(Blocks blocks, double width, bool whole)
+Blocks withoutOptional(Blocks blocks, double width, const Level &level)
 {
     for (const auto isOptional :
          {&PairNumbers::Block::isOptional, &PairNumbers::Block::isLastOptional})
-        while (leastWidth(blocks, whole) > width) {
+        while (leastWidth(blocks, level) > width) {
             const auto optional = std::find_if(blocks.begin(), blocks.end(),
-                                               [&](const auto *b) { return b->*isOptional; });
+                                               [&](const auto &m) { return m.block->*isOptional; });
             if (optional == blocks.end())
                 break;
             blocks.erase(optional);
@@ -86,23 +99,59 @@ Blocks withoutOptional(Blocks blocks, double width, bool whole)
     return blocks;
 }
 
+std::size_t mostFormulas(const Blocks &blocks, bool isFullestLast)
+{
+    std::size_t most = 1;
+    for (const Measured &measured : blocks)
+        if (measured.block->isFullestLast == isFullestLast)
+            most = std::max(most, measured.formulas.size());
+    return most;
+}
+
+/// The blocks for one line, and the fullest level at which they fit there. Where none fits more
+/// lines begin, and only what is said elsewhere goes.
+std::pair<Blocks, Level> fitting(const Blocks &all, double width)
+{
+    Level level;
+    const std::size_t most = mostFormulas(all, true), mostOthers = mostFormulas(all, false);
+    for (level.last = 0; level.last < most; ++level.last)
+        for (level.others = 0; level.others < mostOthers; ++level.others)
+            if (Blocks blocks = withoutOptional(all, width, level);
+                leastWidth(blocks, level) <= width)
+                return {std::move(blocks), level};
+    Blocks blocks;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(blocks),
+                 [](const Measured &measured) { return !measured.block->isOptional; });
+    return {std::move(blocks), level};
+}
+
 /// For each block the fullest of its formulas that leaves the others their room; null where none
 /// fits, or where it has none.
-std::vector<formula::NodePtr> formulasFor(const Blocks &blocks, double width, bool whole)
+std::vector<formula::NodePtr> formulasFor(const Blocks &blocks, double width, const Level &level)
 {
-    double spare = width - leastWidth(blocks, whole);
+    double spare = width - leastWidth(blocks, level);
     std::vector<formula::NodePtr> chosen;
-    for (const PairNumbers::Block *block : blocks) {
-        const double least = leastWidth(*block, whole);
-        const auto fits = [&](const formula::NodePtr &node) {
-            return formula::extentOf(node, formulaPx).width <= least + spare;
-        };
-        const auto found = std::find_if(block->formulas.begin(), block->formulas.end(), fits);
-        chosen.push_back(found == block->formulas.end() ? nullptr : *found);
-        if (chosen.back())
-            spare -= formula::extentOf(chosen.back(), formulaPx).width - least;
+    for (const Measured &measured : blocks) {
+        const double least = leastWidth(measured, level);
+        const auto found = std::find_if(measured.formulas.begin(), measured.formulas.end(),
+                                        [&](double wanted) { return wanted <= least + spare; });
+        if (found == measured.formulas.end()) {
+            chosen.push_back(nullptr);
+            continue;
+        }
+        const auto place = static_cast<std::size_t>(found - measured.formulas.begin());
+        chosen.push_back(measured.block->formulas[place]);
+        spare -= *found - least;
     }
     return chosen;
+}
+
+Measured measured(const PairNumbers::Block &block)
+{
+    Measured result{&block, block.formulas.empty() ? wantedWidth(block) : 0};
+    for (const formula::NodePtr &formula : block.formulas)
+        result.formulas.push_back(formula::extentOf(formula, formulaPx).width);
+    return result;
 }
 
 } // namespace
@@ -218,17 +267,12 @@ PairNumbers::Layout PairNumbers::layOut(int width) const
 {
     Blocks all;
     for (const Block &block : m_blocks)
-        all.push_back(&block);
-    bool whole = true;
-    Blocks blocks = withoutOptional(all, width, whole);
-    if (leastWidth(blocks, whole) > width) {
-        whole = false;
-        blocks = withoutOptional(all, width, whole);
-    }
-    const std::vector<formula::NodePtr> formulas = formulasFor(blocks, width, whole);
+        all.push_back(measured(block));
+    const auto [blocks, level] = fitting(all, width);
+    const std::vector<formula::NodePtr> formulas = formulasFor(blocks, width, level);
     Flow flow(width);
     for (std::size_t i = 0; i < blocks.size(); ++i)
-        flow.add(*blocks[i], formulas[i]);
+        flow.add(*blocks[i].block, formulas[i]);
     return flow.finished();
 }
 

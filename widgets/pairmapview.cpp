@@ -115,7 +115,7 @@ void PairMapView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Left: --cell.column; break;
     case Qt::Key_Right: ++cell.column; break;
     case Qt::Key_Escape:
-        if (m_pointed)
+        if (m_pointed && view().pins.isNull()) // pins go first
             setPointed(std::nullopt);
         else
             emit escaped();

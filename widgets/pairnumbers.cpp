@@ -212,6 +212,12 @@ QString PairNumbers::latex() const
     return lines.join(QLatin1Char('\n'));
 }
 
+QString PairNumbers::shownFormula(int width) const
+{
+    const Layout layout = layOut(width);
+    return layout.formulas.empty() ? QString() : formula::plainOf(layout.formulas.back().first);
+}
+
 int PairNumbers::heightForWidth(int width) const
 {
     const double least = captionHeight + lineHeight;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/inspect.h"
+#include "widgets/colormap.h"
 #include "widgets/keyboardfocus.h"
 #include "widgets/pairformula.h"
 #include "widgets/theme.h"
@@ -17,9 +18,9 @@ namespace locus::widgets {
 /// What the numbers of a pair need beside the report.
 struct PairContext {
     QString queryToken, keyToken;
-    bool deadRow = false;       ///< the query may use no key at all
-    double weightRangeHigh = 1; ///< upper end of the weights' colour bar, for the swatch
-    QString caveat = {};        ///< what has to be said of the method's numbers
+    bool deadRow = false;                                 ///< the query may use no key at all
+    ColorRange weightRange = {ColorScale::Cividis, 0, 1}; ///< of the map, for the swatch
+    QString caveat = {}; ///< what has to be said of the method's numbers
     ScoreDivisor divisor = {};
     friend bool operator==(const PairContext &, const PairContext &) = default;
 };
@@ -46,7 +47,7 @@ public:
         bool isOptional = false; ///< said elsewhere too: left out before a second line begins
         /// Instead of caption and pieces, where one of them fits; the first that does.
         std::vector<formula::NodePtr> formulas = {};
-        bool wantsWhole = false;     ///< the first of them rather than an optional block
+        bool isFullestLast = false;  ///< its formula is cut short after all the others'
         bool isLastOptional = false; ///< left out when the other optional ones are gone
     };
 
@@ -65,6 +66,8 @@ public:
     [[nodiscard]] QString plainText() const;
     /// The formula of the score; empty where there is none.
     [[nodiscard]] QString latex() const;
+    /// What of the score's formula is shown at that width, as plain text.
+    [[nodiscard]] QString shownFormula(int width) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -24,20 +24,15 @@ QFont nameFont(bool isHighlighted)
     return uiFont(metrics::labelPx, isHighlighted ? QFont::DemiBold : QFont::Medium);
 }
 
-/// 10⁴ for powers of ten, plain numbers below 100 and for powers of two.
-QString tickText(double value)
+/// Of the ticks of a range that was typed very wide.
+int decadesBetweenTicks(int decades)
 {
-    if (value < 100)
-        return shortText(value);
-    static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    const int exponent = static_cast<int>(std::lround(std::log10(value)));
-    if (std::pow(10.0, exponent) != value)
-        return wholeText(std::llround(value));
-    QString text = QStringLiteral("10");
-    const QString digits = QString::number(exponent);
-    for (const QChar digit : digits)
-        text += superscripts.at(digit.digitValue());
-    return text;
+    constexpr int most = 10; // ticks
+    int step = 1;
+    for (const int next : {2, 5, 10, 20, 50, 100, 200})
+        if (decades > most * step)
+            step = next;
+    return step;
 }
 
 /// The name in the words that fit; empty room stays after it for the unit.
@@ -89,6 +84,22 @@ void paintParamLabel(QPainter &painter, const QRectF &room, const ParamLabel &la
     painter.drawText(QPointF(x, baseline), label.unit);
 }
 
+QString tickText(double value)
+{
+    constexpr double mostPlain = 1e6;
+    if (!(value >= 100))
+        return shortText(value);
+    static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    const int exponent = static_cast<int>(std::lround(std::log10(value)));
+    if (const double power = std::pow(10.0, exponent); std::abs(power - value) > 1e-9 * power)
+        return value < mostPlain ? wholeText(std::llround(value)) : shortText(value);
+    QString text = QStringLiteral("10");
+    const QString digits = QString::number(exponent);
+    for (const QChar digit : digits)
+        text += superscripts.at(digit.digitValue());
+    return text;
+}
+
 std::vector<double> sliderTicks(const core::ParamSpec &spec, const core::SliderRange &range)
 {
     std::vector<double> ticks;
@@ -96,12 +107,15 @@ std::vector<double> sliderTicks(const core::ParamSpec &spec, const core::SliderR
     if (!isLog && spec.scale != core::SliderScale::LogInteger)
         return ticks;
     const double base = !isLog && range.max <= 2048 ? 2 : 10;
-    double tick =
-        range.min > 0 ? std::pow(base, std::ceil(std::log(range.min) / std::log(base) - 1e-9)) : 1;
-    while (tick <= range.max * (1 + 1e-12)) {
-        ticks.push_back(tick);
-        tick *= base;
-    }
+    const auto exponentOf = [base](double value) { return std::log(value) / std::log(base); };
+    if (!(range.max > 0))
+        return ticks;
+    const int first = range.min > 0 ? static_cast<int>(std::ceil(exponentOf(range.min) - 1e-9)) : 0;
+    const int last = static_cast<int>(std::floor(exponentOf(range.max) + 1e-9));
+    const int step = base == 10 ? decadesBetweenTicks(last - first) : 1;
+    for (int exponent = first; exponent <= last; ++exponent)
+        if (exponent % step == 0)
+            ticks.push_back(std::pow(base, exponent));
     return ticks;
 }
 

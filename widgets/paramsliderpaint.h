@@ -28,8 +28,10 @@ void paintParamLabel(QPainter &painter, const QRectF &room, const ParamLabel &la
 /// The name's width on a single line, with its symbol and the gap after it.
 [[nodiscard]] int lineLabelWidth(const ParamLabel &label);
 
-/// Powers of ten of a logarithmic scale, powers of two where the scale counts and is short; none
-/// for others.
+/// 10⁴ for powers of ten, plain numbers below 100 and for powers of two.
+[[nodiscard]] QString tickText(double value);
+/// Powers of ten of a logarithmic scale, about ten of them at most; powers of two where the scale
+/// counts and is short; none for others.
 [[nodiscard]] std::vector<double> sliderTicks(const core::ParamSpec &spec,
                                               const core::SliderRange &range);
 

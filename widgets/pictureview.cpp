@@ -93,16 +93,18 @@ Hover PictureView::pointedAt(QPointF) const
 /// The whole tokens of what is pointed at, where one is too long for a label.
 bool PictureView::showTokens(const QHelpEvent &event)
 {
-    constexpr double shortLabel = 40;
+    constexpr double shortLabel = 16, shortInCell = 40;
     if (!hasPicture())
         return false;
     const Hover at = pointedAt(event.pos());
     QStringList lines;
     bool isLong = false;
+    // A label stands in the room of one row or column, a cell names its pair elsewhere too.
+    const double longFrom = at.query && at.key ? shortInCell : shortLabel;
     const auto add = [&](const QString &line, int index) {
         const QString token = tokenText(*m_frame, index);
         const double width = QFontMetricsF(uiFont(metrics::legendPx)).horizontalAdvance(token);
-        isLong = isLong || width > shortLabel;
+        isLong = isLong || width > longFrom;
         if (!token.isEmpty())
             lines << line.arg(isolated(token), QString::number(index));
     };

@@ -85,7 +85,12 @@ QString SliderNumber::text(double number) const
 
 QString SliderNumber::preciseText() const
 {
-    return isKnown ? QString::number(value, 'g', QLocale::FloatingPointShortest) : QString();
+    if (!isKnown)
+        return {};
+    QString text = QString::number(value, 'g', QLocale::FloatingPointShortest);
+    // As short as people write it: 1e6, not 1e+06.
+    const qsizetype e = text.indexOf(QLatin1Char('e'));
+    return e < 0 ? text : text.left(e + 1) + QString::number(text.mid(e + 1).toInt());
 }
 
 } // namespace locus::widgets

@@ -31,6 +31,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <optional>
+
 namespace locus::app {
 
 using widgets::Button;
@@ -212,7 +214,8 @@ void ExplorePage::showPictures()
     m_side->setPicture(frame, view);
     m_detached->setPicture(frame, view);
     const auto range = difference ? widgets::heatmapRange(*frame, view) : m_map->map()->range();
-    m_text->setPicture(frame, view, view.stage == core::Stage::Weights ? range.high : 1);
+    m_text->setPicture(frame, view,
+                       view.stage == core::Stage::Weights ? std::optional(range) : std::nullopt);
     const int wanted = m_text->heightFor(m_text->width());
     if (wanted != m_text->height())
         layOut();

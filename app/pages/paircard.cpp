@@ -86,12 +86,12 @@ void PairCard::setHover(const widgets::Hover &hover)
 }
 
 void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
-                          double weightRangeHigh)
+                          const std::optional<widgets::ColorRange> &weightRange)
 {
     m_queryOffset = frame->key.queryOffset;
     m_pins->setPicture(frame, view);
     m_pins->setVisible(frame->prepared && !view.pins.isNull());
-    const Shown shown{frame, view, weightRangeHigh};
+    const Shown shown{frame, view, weightRange};
     if (m_shown == shown)
         return;
     m_shown = shown;
@@ -108,7 +108,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     const core::KeyIndex key{view.key};
     const auto report = core::inspectPair(*frame->prepared, core::HeadIndex{view.head}, query, key);
     m_strip->setPair(widgets::tokenOfQuery(*frame, view.query), view.key, report.delta);
-    m_numbers->setReport(report, pairContextOf(*frame, view, weightRangeHigh));
+    m_numbers->setReport(report, pairContextOf(*frame, view, weightRange));
 }
 
 void PairCard::setCompact(bool compact)

@@ -4,6 +4,7 @@
 #include "core/frame.h"
 #include "core/scene.h"
 #include "widgets/card.h"
+#include "widgets/colormap.h"
 #include "widgets/hover.h"
 
 #include <memory>
@@ -27,7 +28,7 @@ public:
 
     void setTheme(const widgets::Theme &theme);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
-                    double weightRangeHigh);
+                    const std::optional<widgets::ColorRange> &weightRange);
     void setCompact(bool compact);
     /// A sentence in place of the proofs; empty: the proofs.
     void setNote(const QString &note);
@@ -54,7 +55,7 @@ private:
     struct Shown {
         std::shared_ptr<const core::Frame> frame;
         core::View view;
-        double weightRangeHigh = 0;
+        std::optional<widgets::ColorRange> weightRange;
         friend bool operator==(const Shown &, const Shown &) = default;
     };
     void placeChips();

@@ -818,6 +818,26 @@
         <source>No room for the curve</source>
         <translation>这里画不下曲线</translation>
     </message>
+    <message>
+        <source>query %1 has no allowed key, its output is 0</source>
+        <translation>查询 %1 没有允许的键，输出为 0</translation>
+    </message>
+    <message>
+        <source>query %1: no allowed key</source>
+        <translation>查询 %1：没有允许的键</translation>
+    </message>
+    <message>
+        <source>no allowed key</source>
+        <translation>没有允许的键</translation>
+    </message>
+    <message>
+        <source>Outlined: δ = %1</source>
+        <translation>描边：δ = %1</translation>
+    </message>
+    <message>
+        <source>Outlined: Δ = %1</source>
+        <translation>描边：Δ = %1</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>
@@ -5560,7 +5580,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <name>locus::widgets::PairNumbers</name>
     <message>
         <source>Query %1 may use no key at all: its weights and its output are 0.</source>
-        <translation>查询 %1 没有可用的键：其权重与输出都是 0。</translation>
+        <translation>查询 %1 没有允许的键：其权重与输出都是 0。</translation>
     </message>
     <message>
         <source>Masked: query %1 may not use key %2. There is no score, and the weight is 0.</source>

@@ -130,10 +130,10 @@ private slots:
             {{"method", method.toStdString()}, {"content.d_head", size}, {"content.d_model", 16}},
             divisor);
         QCOMPARE(divisor.value, std::sqrt(size));
-        const NodePtr node = scoreFormula(report, divisor);
+        const NodePtr node = scoreFormulas(report, divisor).front();
         QVERIFY2(latexOf(node).contains(latex), qPrintable(latexOf(node)));
         // The numbers between the last two "=" come to what stands behind them.
-        QString text = plainOf(scoreFormula(report, divisor, true));
+        QString text = plainOf(scoreFormulas(report, divisor).back());
         QStringList sides = text.split(QStringLiteral(" = "));
         QCOMPARE(sides.size(), 3);
         for (QString &side : sides)
@@ -178,7 +178,7 @@ private slots:
             QImage image(900, 80, QImage::Format_RGB32);
             image.fill(theme.surface);
             QPainter painter(&image);
-            paint(painter, {10, 45}, scoreFormula(report, divisor), 34, theme);
+            paint(painter, {10, 45}, scoreFormulas(report, divisor).front(), 34, theme);
             painter.end();
             for (const QColor &color : {theme.query.text, theme.key.text, theme.position.text})
                 QVERIFY(hasInk(image, color));

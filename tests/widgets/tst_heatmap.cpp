@@ -11,6 +11,7 @@
 #include <QBuffer>
 #include <QImage>
 #include <QPainter>
+#include <QSet>
 #include <QSvgGenerator>
 #include <QTest>
 
@@ -332,6 +333,95 @@ private slots:
             QVERIFY(g->columnTokens && g->cellWidth < 28);
             for (int column = 0; column < 12; ++column) // rows name theirs as well
                 QVERIFY2(texts.count(QString::number(column)) >= 2, qPrintable(texts.join(u'|')));
+        }
+    }
+
+    void rowsWithoutAKeySayItWhole()
+    {
+        core::Model model = tests::model(core::MethodId::Alibi, 12);
+        model.padding = core::Tensor::vector({1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0});
+        for (const core::Stage stage : {core::Stage::Weights, core::Stage::Output}) {
+            const auto frame = tests::frame(model, stage);
+            const std::vector<int> dead = frame->prepared->mask.deadRows();
+            QVERIFY(!dead.empty());
+            const core::View view = viewOf(stage, 9, 4);
+            for (const int width : {620, 360, 280}) {
+                const QSize size(width, 400);
+                const QStringList texts = tests::paintedTexts(size, [&](QPainter &p) {
+                    paintHeatmap(p, QRectF({}, size), *frame, view, Theme::light());
+                });
+                const QString all = texts.join(u'|');
+                QVERIFY2(all.contains(QStringLiteral("no allowed key")), qPrintable(all));
+                QVERIFY2(!all.contains(QStringLiteral("…")), qPrintable(all));
+            }
+        }
+        // Hatched: not the colour of zero.
+        const auto frame = tests::frame(model, core::Stage::Output);
+        const core::View view = viewOf(core::Stage::Output, 9, 4);
+        const auto g = heatmapGeometry(QRectF(0, 0, 800, 600), *frame, view);
+        const int row = frame->prepared->mask.deadRows().front();
+        QImage image(800, 600, QImage::Format_RGB32);
+        image.fill(Theme::light().surface);
+        QPainter painter(&image);
+        HeatmapOptions bare;
+        bare.selection = false;
+        paintHeatmap(painter, QRectF(0, 0, 800, 600), *frame, view, Theme::light(), bare);
+        painter.end();
+        const QRect cell = g->cell(row, 0).toRect().adjusted(1, 1, -1, -1);
+        QSet<QRgb> inks;
+        for (int y = cell.top(); y <= cell.bottom(); ++y)
+            for (int x = cell.left(); x <= cell.right(); ++x)
+                inks.insert(image.pixel(x, y));
+        QVERIFY2(inks.size() > 1, qPrintable(QString::number(inks.size())));
+    }
+
+    void theOutlineIsNamedInFewWordsBesideACaveat()
+    {
+        const auto frame =
+            tests::frame(tests::model(core::MethodId::Learned, 12), core::Stage::Weights);
+        const core::View view = viewOf(core::Stage::Weights, 9, 4);
+        const auto textsAt = [&](int width) {
+            const QSize size(width, 360);
+            return tests::paintedTexts(size, [&](QPainter &p) {
+                paintHeatmap(p, QRectF({}, size), *frame, view, Theme::light());
+            });
+        };
+        for (const int width : {600, 460, 440}) {
+            const QString all = textsAt(width).join(QString());
+            QVERIFY2(all.contains(QStringLiteral("untrained")), qPrintable(all));
+            QVERIFY2(all.contains(QStringLiteral("Outlined: ")) &&
+                         all.contains(QStringLiteral("Δ = −5")),
+                     qPrintable(all));
+        }
+    }
+
+    void narrowColumnsKeepTheirWords_data()
+    {
+        QTest::addColumn<int>("tokens");
+        for (const int tokens : {12, 13, 15})
+            QTest::addRow("%d tokens", tokens) << tokens;
+    }
+    void narrowColumnsKeepTheirWords()
+    {
+        QFETCH(int, tokens);
+        core::Model model = tests::model(core::MethodId::Rope, tokens);
+        const char *words[] = {"the", "dog", "bit", "the", "man", "after", "had"};
+        model.content.tokens.clear();
+        for (int token = 0; token < tokens; ++token)
+            model.content.tokens.emplace_back(words[token % 7]);
+        const auto frame = tests::frame(model, core::Stage::Weights);
+        const QRectF rect(0, 0, 460, 400);
+        const auto g = heatmapGeometry(rect, *frame, viewOf(core::Stage::Weights, 9, 4));
+        QVERIFY(g->cellWidth >= 20 && g->cellWidth < 28);
+        for (const int key : {0, 4, 8, tokens - 1}) {
+            const core::View view = viewOf(core::Stage::Weights, 9, key);
+            const QStringList texts = tests::paintedTexts(rect.size().toSize(), [&](QPainter &p) {
+                paintHeatmap(p, rect, *frame, view, Theme::light());
+            });
+            int named = 0; // rows and columns
+            for (const QString &text : texts)
+                named += !text.isEmpty() && QStringLiteral("tdbmah").contains(text.front()) ? 1 : 0;
+            QVERIFY2(named >= 2 * tokens, qPrintable(texts.join(u'|')));
         }
     }
 

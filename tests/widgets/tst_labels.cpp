@@ -195,6 +195,14 @@ private slots:
             QVERIFY(tokenWidth(text, font) <= room);
         }
         QVERIFY(fittingToken(token, font, 10).isEmpty());
+        QCOMPARE(tokenAround(token, font, 200), token);
+        for (const double room : {20.0, 30.0, 40.0}) {
+            const QString text = tokenAround(token, font, room);
+            QVERIFY2(text.contains(QStringLiteral("…")) && text.size() >= 2, qPrintable(text));
+            QVERIFY(QFontMetricsF(font).horizontalAdvance(text) <= room);
+            QVERIFY(text.contains(token.front()));
+        }
+        QVERIFY(tokenAround(token, font, 6).isEmpty());
         QCOMPARE(fittingToken(QStringLiteral("a"), font, 20), QStringLiteral("a"));
     }
 };

@@ -2,7 +2,9 @@
 #include "core/inspect.h"
 #include "core/patch.h"
 #include "core/prepared.h"
+#include "widgets/colormap.h"
 #include "widgets/pairnumbers.h"
+#include "widgets/theme.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -10,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+
+#include <cmath>
 
 using namespace locus;
 using namespace locus::widgets;
@@ -34,7 +38,7 @@ core::PairReport report()
 
 PairContext context()
 {
-    return {QStringLiteral("hit"), QStringLiteral("man"), false, 0.5};
+    return {QStringLiteral("hit"), QStringLiteral("man"), false, {ColorScale::Cividis, 0, 0.5}};
 }
 
 QString textOf(const core::PairReport &pair, const PairContext &around)
@@ -197,6 +201,70 @@ private slots:
         QCOMPARE(numbers.heightForWidth(640), line);
         QVERIFY(numbers.heightForWidth(300) > line);
         QVERIFY(numbers.plainText().contains(QStringLiteral("0.2494"))); // for copying it is there
+    }
+
+    void theFormulaKeepsItsLettersBeforeOtherNumbers_data()
+    {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 16, 64})
+            for (const char *method :
+                 {"none", "sinusoidal", "learned", "shaw", "t5", "alibi", "rope"})
+                QTest::addRow("%s %d", method, size) << QString::fromLatin1(method) << size;
+    }
+    void theFormulaKeepsItsLettersBeforeOtherNumbers()
+    {
+        QFETCH(QString, method);
+        QFETCH(int, size);
+        const auto scene = core::applied(
+            core::Scene{},
+            {{"method", method.toStdString()}, {"content.heads", 2}, {"content.d_head", size}});
+        QVERIFY(std::holds_alternative<core::Scene>(scene));
+        const auto prepared = core::prepare(std::get<core::Scene>(scene).model);
+        PairContext around = context();
+        around.divisor.value = std::sqrt(size);
+        PairNumbers numbers;
+        numbers.setReport(core::inspectPair(prepared, {0}, {1}, {0}), around);
+        const int line = numbers.heightForWidth(4000);
+        // The letter of the key stands in the symbolic part alone.
+        for (const int width : {960, 1376}) {
+            QVERIFY2(numbers.shownFormula(width).contains(QStringLiteral("⊤")) ||
+                         numbers.shownFormula(width).contains(QStringLiteral("W")),
+                     qPrintable(numbers.shownFormula(width)));
+            QCOMPARE(numbers.heightForWidth(width), line);
+        }
+    }
+
+    void theSwatchHasTheColourOfTheMap()
+    {
+        core::PairReport pair = report();
+        pair.weight = -0.4;
+        PairContext late = context();
+        late.weightRange = {ColorScale::Diverging, -0.5, 0.5};
+        PairNumbers numbers;
+        numbers.resize(1400, 60);
+        numbers.setReport(pair, late);
+        const QImage image = numbers.grab().toImage();
+        const QRgb wanted = colorOf(pair.weight, late.weightRange, Theme::light());
+        int found = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                found += image.pixel(x, y) == wanted ? 1 : 0;
+        QVERIFY2(found > 100, qPrintable(QString::number(found)));
+    }
+
+    void aLoneNumberIsNotSaidTwice()
+    {
+        core::PairReport pair = report();
+        pair.content = -1;
+        pair.position = 0;
+        pair.score = -1;
+        PairContext unscaled = context();
+        unscaled.divisor.value = 1;
+        PairNumbers numbers;
+        numbers.setReport(pair, unscaled);
+        for (const int width : {1400, 500, 300})
+            QCOMPARE(numbers.shownFormula(width).count(QStringLiteral("−1.0")), 1);
     }
 
     void theFormulaCanBeCopied()

@@ -329,6 +329,51 @@ private slots:
         QVERIFY(!bench.slider.slider()->isHidden());
     }
 
+    void escapeBringsTheValueBackFromItsBeginning()
+    {
+        Bench bench("rope.base");
+        NumberField *field = bench.slider.field();
+        const QString precise = QStringLiteral("1.0471975511965976");
+        bench.slider.setValue(1.0471975511965976);
+        QFocusEvent enter(QEvent::FocusIn, Qt::TabFocusReason);
+        QApplication::sendEvent(field->editor(), &enter);
+        QCOMPARE(field->editor()->selectedText(), precise);
+        QCOMPARE(field->editor()->cursorPosition(), 0);
+        field->editor()->selectAll();
+        QTest::keyClick(field->editor(), Qt::Key_Escape);
+        QCOMPARE(field->editor()->cursorPosition(), 0);
+        const QImage clean = field->grab().toImage();
+        bench.type(QStringLiteral("rubbish"));
+        QVERIFY(field->grab().toImage() != clean);
+        QTest::keyClick(field->editor(), Qt::Key_Escape);
+        QCOMPARE(field->editor()->text(), precise);
+        QCOMPARE(field->editor()->cursorPosition(), 0);
+        QVERIFY(bench.slider.problem().isEmpty());
+        QCOMPARE(field->grab().toImage(), clean);
+    }
+
+    void hugeNumbersHaveTicksThatCanBeRead()
+    {
+        QCOMPARE(tickText(1e300), QStringLiteral("10³⁰⁰"));
+        QCOMPARE(tickText(1e19), QStringLiteral("10¹⁹"));
+        QCOMPARE(tickText(4096), QStringLiteral("4096"));
+        QCOMPARE(tickText(10), QStringLiteral("10"));
+        Bench bench("rope.base");
+        for (const double huge : {1e300, 1e19, 1.7e308}) {
+            bench.slider.setValue(huge);
+            const auto ticks = sliderTicks(bench.slider.spec(), bench.slider.number().range);
+            QVERIFY2(ticks.size() >= 4 && ticks.size() <= 13,
+                     qPrintable(QString::number(ticks.size())));
+            for (const double tick : ticks)
+                QVERIFY2(tickText(tick).startsWith(QStringLiteral("10")),
+                         qPrintable(tickText(tick)));
+        }
+        bench.slider.setValue(1e300);
+        QCOMPARE(bench.slider.number().preciseText(), QStringLiteral("1e300"));
+        bench.slider.setValue(2.5e-7);
+        QCOMPARE(bench.slider.number().preciseText(), QStringLiteral("2.5e-7"));
+    }
+
     void leavingTheFieldTakesABadNumberBack()
     {
         Bench bench("content.d_head");

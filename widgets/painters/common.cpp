@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 
 #include <cmath>
 #include <cstdint>
@@ -206,6 +207,19 @@ QString fittingToken(const QString &token, const QFont &font, double room)
     const QString text =
         QFontMetricsF(shapingFont(font, token)).elidedText(token, Qt::ElideRight, room);
     return text == token || text.size() > fewest ? isolated(text) : QString();
+}
+
+QString tokenAround(const QString &token, const QFont &font, double room)
+{
+    static const QString dots = QStringLiteral("…");
+    const QFontMetricsF fm(shapingFont(font, token));
+    const QString text = fm.elidedText(token, Qt::ElideMiddle, room);
+    if (text == token || (text.size() > dots.size() && !text.startsWith(dots)))
+        return isolated(text);
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, token);
+    const qsizetype first = letters.toNextBoundary();
+    const QString least = token.left(std::max<qsizetype>(first, 1)) + dots;
+    return fm.horizontalAdvance(least) <= room ? isolated(least) : QString();
 }
 
 int tokenOfQuery(const core::Frame &frame, int row)

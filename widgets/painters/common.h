@@ -69,6 +69,9 @@ void paintTag(QPainter &painter, const QRectF &rect, const RoleColors &colors);
 /// The token, or its first letters (three at least) where it does not fit, isolated; empty where
 /// not even they do. To be drawn with its shapingFont.
 [[nodiscard]] QString fittingToken(const QString &token, const QFont &font, double room);
+/// The same where only a few letters fit: cut in the middle, down to the first letter and the dots;
+/// empty below that.
+[[nodiscard]] QString tokenAround(const QString &token, const QFont &font, double room);
 /// Token index of a query row (rows may start later in the text).
 [[nodiscard]] int tokenOfQuery(const core::Frame &frame, int row);
 

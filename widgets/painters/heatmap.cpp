@@ -36,7 +36,12 @@ const core::Mask &Context::mask() const
 
 bool Context::isMasked(int row, int column) const
 {
-    return isPair() && !mask().allowed(row, column);
+    return isPair() ? !mask().allowed(row, column) : isDeadOutput(row);
+}
+
+bool Context::isDeadOutput(int row) const
+{
+    return image->stage == core::Stage::Output && mask().isDead(row);
 }
 
 bool Context::hidesAnything() const

@@ -55,7 +55,9 @@ void paintRectangles(QPainter &painter, const Context &c)
 void paintMasked(QPainter &painter, const Context &c)
 {
     const HeatmapGeometry &g = c.geometry;
-    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row)
+    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row) {
+        if (!c.isPair() && !c.isDeadOutput(row))
+            continue;
         for (int column = g.shownColumns.first; column < g.shownColumns.end();) {
             if (!c.isMasked(row, column)) {
                 ++column;
@@ -68,6 +70,7 @@ void paintMasked(QPainter &painter, const Context &c)
                        g.gap > 0);
             column = end;
         }
+    }
 }
 
 QSize pixelSize(const QPainter &painter, const Context &c)
@@ -155,6 +158,8 @@ void paintCells(QPainter &painter, const Context &c)
     } else {
         paintPixels(painter, c);
     }
+    if (!c.isPair())
+        paintMasked(painter, c);
     painter.restore();
 }
 

@@ -14,12 +14,13 @@ namespace {
 
 constexpr double gapFromCell = 14;
 constexpr double rowLabelFrom = 13;
-constexpr double columnLabelFrom = 24;
+constexpr double columnLabelFrom = 20;
 constexpr double topWithTokens = 40;
 constexpr double topWithNumbers = 24;
 constexpr double edge = 8;      ///< where nothing stands beside the map
 constexpr double legendGap = 8; ///< leaves room for the triangles under the map
 constexpr double legendHeight = 30;
+constexpr double narrowLegend = 400; ///< goes on under the colour bar
 constexpr double barGap = 20;
 constexpr double barGapWhenNarrow = 14;
 constexpr double narrowBelow = 520;
@@ -200,9 +201,10 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     if (hasBar || masked)
         placeBar(g, area, gap, masked);
     if (options.legend)
-        g.legend = QRectF(g.map.left(), g.map.bottom() + legendGap,
-                          g.map.width() < 300 ? rect.right() - g.map.left() : g.map.width(),
-                          legendHeight - legendGap);
+        g.legend =
+            QRectF(g.map.left(), g.map.bottom() + legendGap,
+                   g.map.width() < narrowLegend ? rect.right() - g.map.left() : g.map.width(),
+                   legendHeight - legendGap);
     return g;
 }
 

@@ -107,7 +107,7 @@ void paintColumnText(QPainter &painter, const Context &c, int column, const QRec
                      wholeText(column));
     if (token.isEmpty())
         return;
-    const QString text = fittingToken(token, fonts.token, box.width() - (chosen ? 4 : 1));
+    const QString text = tokenAround(token, fonts.token, box.width() - (chosen ? 4 : 1));
     painter.setFont(shapingFont(fonts.token, text));
     painter.drawText(QRectF(box.left(), bottom - 30, box.width(), 15), Qt::AlignCenter, text);
 }

@@ -86,9 +86,8 @@ QList<Phrase> noteWords(const Context &c)
         return differenceWords(c);
     QList<Phrase> notes;
     if (c.options.selection && c.options.diagonal)
-        for (const bool brief : {false, true})
-            if (const QString words = outlineWords(c, brief); !words.isEmpty())
-                notes << Phrase{words, c.theme.position.text};
+        for (const QString &words : outlineWords(c))
+            notes << Phrase{words, c.theme.position.text};
     if (const auto pair = chosenColumns(c)) {
         const auto hands = core::clockHands(*c.frame.prepared, {0}, {0});
         const double period = hands[static_cast<std::size_t>(c.view.block)].period;
@@ -144,9 +143,31 @@ void paintLegend(QPainter &painter, const Context &c)
     painter.restore();
 }
 
+namespace {
+
+/// Why a row is empty, in the most words that fit, and never in half of them.
+QString deadRowWords(const Context &c, int row, const QFontMetricsF &fm, double room)
+{
+    const int query = tokenOfQuery(c.frame, row);
+    const QStringList forms = {
+        QCoreApplication::translate("Painters",
+                                    "query %1 has no allowed key: weights and output are 0")
+            .arg(query),
+        QCoreApplication::translate("Painters", "query %1 has no allowed key, its output is 0")
+            .arg(query),
+        QCoreApplication::translate("Painters", "query %1: no allowed key").arg(query),
+        QCoreApplication::translate("Painters", "no allowed key")};
+    for (const QString &words : forms)
+        if (fm.horizontalAdvance(words) <= room)
+            return words;
+    return {};
+}
+
+} // namespace
+
 void paintDeadRows(QPainter &painter, const Context &c)
 {
-    if (!c.isPair() || c.options.difference)
+    if ((!c.isPair() && c.image->stage != core::Stage::Output) || c.options.difference)
         return;
     const HeatmapGeometry &g = c.geometry;
     const std::vector<int> dead = c.frame.prepared->mask.deadRows();
@@ -160,11 +181,9 @@ void paintDeadRows(QPainter &painter, const Context &c)
         if (!g.shownRows.contains(row))
             continue;
         const QRectF band = g.rowBand(row);
-        const QString text =
-            fm.elidedText(QCoreApplication::translate(
-                              "Painters", "query %1 has no allowed key: weights and output are 0")
-                              .arg(tokenOfQuery(c.frame, row)),
-                          Qt::ElideRight, band.width() - 20);
+        const QString text = deadRowWords(c, row, fm, band.width() - 20);
+        if (text.isEmpty())
+            continue;
         QRectF tag(0, 0, fm.horizontalAdvance(text) + 12, 17);
         tag.moveCenter({band.center().x(),
                         std::clamp(band.center().y(), g.map.top() + 9, g.map.bottom() - 9)});

@@ -211,34 +211,38 @@ void paintHover(QPainter &painter, const Context &c)
     painter.restore();
 }
 
-QString outlineWords(const Context &c, bool brief)
+QStringList outlineWords(const Context &c)
 {
+    const auto said = [](const char *text) {
+        return QCoreApplication::translate("Painters", text);
+    };
     if (!c.hasPair())
         return {};
     if (c.bucket && c.frame.key.method == core::MethodId::Shaw) {
         const QString clip = wholeText(c.bucket->bucket);
-        return brief ? QCoreApplication::translate("Painters", "Outlined: every δ = %1").arg(clip)
-                     : QCoreApplication::translate("Painters",
-                                                   "Outlined: every pair that shares δ = %1")
-                           .arg(clip);
+        return {said(QT_TRANSLATE_NOOP("Painters", "Outlined: every pair that shares δ = %1"))
+                    .arg(clip),
+                said(QT_TRANSLATE_NOOP("Painters", "Outlined: every δ = %1")).arg(clip),
+                said(QT_TRANSLATE_NOOP("Painters", "Outlined: δ = %1")).arg(clip)};
     }
     if (c.bucket) {
         const QString low = wholeText(c.bucket->low + diagonalShift(c));
         const QString high = wholeText(c.bucket->high + diagonalShift(c));
-        return QCoreApplication::translate("Painters", "Bucket %1: Δ %2")
-            .arg(c.bucket->bucket)
-            .arg(low == high ? low : low + QStringLiteral(" … ") + high);
+        return {said(QT_TRANSLATE_NOOP("Painters", "Bucket %1: Δ %2"))
+                    .arg(c.bucket->bucket)
+                    .arg(low == high ? low : low + QStringLiteral(" … ") + high)};
     }
     const QString delta =
         wholeText(core::displacement(*c.frame.prepared, {c.queryRow()}, {c.keyIndex()}));
     if (c.geometry.cellSide() < outlineFromCell)
         return c.frame.prepared->positions.consecutive
-                   ? QCoreApplication::translate("Painters", "Triangles: Δ = %1").arg(delta)
-                   : QString();
-    return brief ? QCoreApplication::translate("Painters", "Outlined: every Δ = %1").arg(delta)
-                 : QCoreApplication::translate("Painters",
-                                               "Outlined diagonal: every pair with Δ = %1")
-                       .arg(delta);
+                   ? QStringList{said(QT_TRANSLATE_NOOP("Painters", "Triangles: Δ = %1"))
+                                     .arg(delta)}
+                   : QStringList();
+    return {
+        said(QT_TRANSLATE_NOOP("Painters", "Outlined diagonal: every pair with Δ = %1")).arg(delta),
+        said(QT_TRANSLATE_NOOP("Painters", "Outlined: every Δ = %1")).arg(delta),
+        said(QT_TRANSLATE_NOOP("Painters", "Outlined: Δ = %1")).arg(delta)};
 }
 
 } // namespace locus::widgets::heatmap

@@ -37,6 +37,8 @@ struct Context {
     [[nodiscard]] bool showsSelection() const { return options.selection && options.crosshair; }
     [[nodiscard]] const core::Mask &mask() const;
     [[nodiscard]] bool isMasked(int row, int column) const;
+    /// The output of a query without any key: no sum at all, rather than one that came to zero.
+    [[nodiscard]] bool isDeadOutput(int row) const;
     [[nodiscard]] bool hidesAnything() const;
 };
 
@@ -110,9 +112,9 @@ void paintCrosshair(QPainter &painter, const Context &c);
 /// The pairs that are kept for comparison, with their numbers.
 void paintPinned(QPainter &painter, const Context &c);
 void paintHover(QPainter &painter, const Context &c);
-/// Words of what is outlined: "every pair with Δ = −5", or T5's bucket. The short form drops what
-/// can be guessed.
-[[nodiscard]] QString outlineWords(const Context &c, bool brief);
+/// Words of what is outlined: "every pair with Δ = −5", or T5's bucket; the fullest form first, the
+/// next ones drop what can be guessed.
+[[nodiscard]] QStringList outlineWords(const Context &c);
 
 // heatmaplabels.cpp
 inline constexpr double tagGap = 5;    ///< between a tag and the map
