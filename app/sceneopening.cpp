@@ -61,7 +61,8 @@ void SceneOpening::cancel()
     if (m_loading)
         m_loading->isCancelled = true;
     if (m_dialog) {
-        m_dialog->hide(); // a question may come before it is deleted
+        m_dialog->disconnect(this); // it lives a moment longer, and asks on
+        m_dialog->hide();           // a question may come before it is deleted
         m_dialog->deleteLater();
     }
     m_dialog = nullptr;

@@ -122,8 +122,10 @@ private slots:
         const core::Scene before = fixture.scene();
         fixture.window.openFile(fixture.pipe);
         QTRY_VERIFY_WITH_TIMEOUT(fixture.dialog() && fixture.dialog()->isVisible(), patience);
-        fixture.dialog()->cancelButton()->click();
+        app::OpeningDialog *dialog = fixture.dialog();
+        dialog->cancelButton()->click();
         QVERIFY(!fixture.isReading());
+        emit dialog->asked(); // it is not deleted yet
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.dialog(), patience);
         // The next one comes when the reader is free, and the cancelled one never.
         const QString other = fixture.copyOf("dog_bites_man");
