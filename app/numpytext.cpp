@@ -4,6 +4,7 @@
 #include "app/numberformat.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 #include <cstring>

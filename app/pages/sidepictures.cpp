@@ -28,7 +28,7 @@ bool isOfHeads(SideView kind)
 
 std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
 {
-    using enum SideView;
+    using enum core::FigureView;
     using Views = std::vector<SideView>;
     switch (method) {
     case core::MethodId::None: return {Views{Row}, Views{Prefixes}};
@@ -46,7 +46,7 @@ std::array<std::vector<SideView>, 2> sideViewsOf(core::MethodId method)
 
 std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method)
 {
-    using enum SideView;
+    using enum core::FigureView;
     switch (method) {
     case core::MethodId::Alibi: return {std::vector{HeadDetail}, std::vector{Slopes, HeadPlot}};
     case core::MethodId::T5: return {std::vector{HeadDetail}, std::vector{HeadPlot, Curve}};
