@@ -311,7 +311,7 @@ private slots:
                 auto *numbers = new PairNumbers;
                 numbers->setTheme(theme);
                 numbers->setReport(core::inspectPair(prepared, {0}, {query}, {4}),
-                                   {tokens.value(query), tokens.value(4), false, 1});
+                                   {tokens.value(query), tokens.value(4)});
                 if (method == std::string_view("none"))
                     numbers->setRefusal(QStringLiteral(
                         "ALiBi in the form key needs a causal mask; the mask is none"));
