@@ -263,7 +263,7 @@ private slots:
         model.mask = causal ? core::MaskKind::Causal : core::MaskKind::None;
         core::FrameCache cache; // the words are those of one content
         HeatmapView view;
-        view.resize(528, 474);
+        view.resize(640, 586); // the legend keeps to the width of the map
         view.setView(viewOf(stage, tokens / 2, tokens / 4));
         view.setFrame(cache.compute(model, {{stage, 0}}));
         view.show();
