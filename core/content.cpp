@@ -156,6 +156,7 @@ HeadVectors project(const std::shared_ptr<const Matrix<double>> &h,
     }
     const auto values = [h, weights, shapes](RowPool *helpers) {
         std::vector<Matrix<double>> v;
+        v.reserve(static_cast<std::size_t>(shapes.heads));
         for (int head = 0; head < shapes.heads; ++head)
             v.push_back(projectedColumns(*h, weights->wv, 0, shapes.nKey,
                                          static_cast<Eigen::Index>(head) * shapes.dValue,

@@ -61,6 +61,7 @@ std::variant<const ParamSpec *, Problem> sweptParam(const Sweep &sweep)
 std::vector<double> sweepValues(const ParamSpec &spec, const Sweep &sweep)
 {
     std::vector<double> values;
+    values.reserve(static_cast<std::size_t>(sweepCount(sweep)));
     for (int step = 0; step < sweep.frames; ++step)
         values.push_back(valueAt(spec, sweep, step));
     if (sweep.thereAndBack)
@@ -80,6 +81,7 @@ std::variant<std::vector<Scene>, Problem> sweptScenes(const Scene &scene, const 
     if (const Problem *problem = std::get_if<Problem>(&param))
         return *problem;
     std::vector<Scene> scenes;
+    scenes.reserve(static_cast<std::size_t>(sweepCount(sweep)));
     for (const double value : sweepValues(*std::get<const ParamSpec *>(param), sweep)) {
         auto next = applied(scene, {{sweep.key, Value(value)}});
         if (const Problem *problem = std::get_if<Problem>(&next))
