@@ -9,7 +9,7 @@ namespace locus::widgets {
 /// of the paper it goes into. Symbols keep the font of mathematics. Empty: the program's own.
 class FontFamily {
 public:
-    explicit FontFamily(const QString &family);
+    explicit FontFamily(const QString &name);
     ~FontFamily();
     FontFamily(const FontFamily &) = delete;
     FontFamily &operator=(const FontFamily &) = delete;
