@@ -62,8 +62,8 @@ QString messageOf(const QByteArray &bytes)
     return failure ? failure->message : QString();
 }
 
-const QString noScene = QStringLiteral("no scene in this file");
-const QString damaged = QStringLiteral("the scene in this file is damaged");
+constexpr QLatin1String noScene("no scene in this file");
+constexpr QLatin1String damaged("the scene in this file is damaged");
 
 QByteArray emptyPng()
 {

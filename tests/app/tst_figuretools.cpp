@@ -94,7 +94,8 @@ private slots:
         QVERIFY(std::abs(match.captured(1).toDouble() / 72 * 25.4 - 174) < 0.2);
         QVERIFY(std::abs(match.captured(2).toDouble() / 72 * 25.4 - 96) < 0.2);
         QVERIFY(info.contains(QStringLiteral("RoPE · Scores")));
-        QVERIFY(info.contains(QRegularExpression(QStringLiteral("Pages:\\s+1\\b"))));
+        static const QRegularExpression onePage(QStringLiteral("Pages:\\s+1\\b"));
+        QVERIFY(info.contains(onePage));
     }
 
     void everyFontIsEmbedded()
