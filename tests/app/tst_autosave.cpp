@@ -10,6 +10,7 @@
 #include "core/edit.h"
 #include "core/paramaccess.h"
 #include "core/params.h"
+#include "tests/support/questions.h"
 #include "tests/support/windowfixture.h"
 
 #include <QAbstractButton>
@@ -37,6 +38,8 @@ using app::Autosave;
 using app::Autosaved;
 using app::HeldAutosave;
 using core::MethodId;
+using test::answerWith;
+using test::openBox;
 using tests::patience;
 
 namespace {
@@ -181,22 +184,6 @@ QString leaveBehind(const QString &folder, const core::Scene &scene, const QStri
     office.count(1);
     office.autosave.saveNow();
     return office.autosave.file();
-}
-
-QMessageBox *openBox(QWidget &window)
-{
-    const auto boxes = window.findChildren<QMessageBox *>();
-    const auto found = std::find_if(boxes.begin(), boxes.end(),
-                                    [](const QMessageBox *box) { return box->isVisible(); });
-    return found == boxes.end() ? nullptr : *found;
-}
-
-void answerWith(QMessageBox::StandardButton button)
-{
-    QTimer::singleShot(0, qApp, [button] {
-        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
-            box->button(button)->click();
-    });
 }
 
 /// A window as the program makes it, which has looked for what was left in the folder.

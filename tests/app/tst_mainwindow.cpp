@@ -9,6 +9,7 @@
 #include "app/scenejson.h"
 #include "app/topbar.h"
 #include "core/edit.h"
+#include "tests/support/questions.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
@@ -41,6 +42,8 @@
 using namespace locus;
 using app::SideView;
 using core::MethodId;
+using test::answerWith;
+using test::openBox;
 using tests::patience;
 
 namespace {
@@ -64,24 +67,6 @@ core::Scene sceneWith(MethodId method, int heads = 1)
     scene.model.content.heads = heads;
     scene.model.method = method;
     return scene;
-}
-
-/// The open message box of the window; null when there is none.
-QMessageBox *openBox(app::MainWindow &window)
-{
-    const auto boxes = window.findChildren<QMessageBox *>();
-    const auto found = std::find_if(boxes.begin(), boxes.end(),
-                                    [](const QMessageBox *box) { return box->isVisible(); });
-    return found == boxes.end() ? nullptr : *found;
-}
-
-/// Presses a button of the question that comes up next.
-void answerWith(QMessageBox::StandardButton button)
-{
-    QTimer::singleShot(0, qApp, [button] {
-        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
-            box->button(button)->click();
-    });
 }
 
 } // namespace

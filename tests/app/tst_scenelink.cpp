@@ -4,6 +4,7 @@
 #include "app/scenelink.h"
 #include "core/patch.h"
 #include "tests/support/locusrun.h"
+#include "tests/support/questions.h"
 #include "tests/support/windowfixture.h"
 
 #include <QAbstractButton>
@@ -22,6 +23,8 @@
 
 using namespace locus;
 using core::MethodId;
+using test::answerWith;
+using test::openBox;
 
 namespace {
 
@@ -95,22 +98,6 @@ QString refusalOf(const QString &link)
     const auto result = app::sceneOfLink(link);
     const auto *failure = std::get_if<app::Failure>(&result);
     return failure ? failure->message : QStringLiteral("accepted");
-}
-
-QMessageBox *openBox(app::MainWindow &window)
-{
-    const auto boxes = window.findChildren<QMessageBox *>();
-    const auto found = std::find_if(boxes.begin(), boxes.end(),
-                                    [](const QMessageBox *box) { return box->isVisible(); });
-    return found == boxes.end() ? nullptr : *found;
-}
-
-void answerWith(QMessageBox::StandardButton button)
-{
-    QTimer::singleShot(0, qApp, [button] {
-        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
-            box->button(button)->click();
-    });
 }
 
 void dropText(app::MainWindow &window, const QString &text)
