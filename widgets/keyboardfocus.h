@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFocusEvent>
+#include <QPointer>
 
 namespace locus::widgets {
 
@@ -24,7 +25,11 @@ protected:
             m_byKeyboard = true;
         else if (event->type() == QEvent::MouseButtonPress)
             m_byKeyboard = false;
+        // What the control does may end it: a button that replaces its own row, a deferred delete.
+        const QPointer<Base> alive(this);
         const bool result = Base::event(event);
+        if (alive.isNull())
+            return result;
         if (showsFocus() != before || event->type() == QEvent::FocusOut)
             Base::update();
         return result;
