@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace locus;
 using app::Failure;
 using app::FigureFormat;
@@ -74,6 +76,41 @@ QByteArray emptyPng()
     image.save(path);
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A .npy file of rows x 320 doubles, all of them different.
+void writeArray(const QString &path, int rows)
+{
+    QByteArray header =
+        QStringLiteral("{'descr': '<f8', 'fortran_order': False, 'shape': (%1, 320), }")
+            .arg(rows)
+            .toLatin1()
+            .leftJustified(117, ' ') +
+        '\n';
+    QByteArray bytes = QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + header;
+    for (int i = 0; i < rows * 320; ++i) {
+        const double value = std::sin(i * 0.37);
+        bytes.append(reinterpret_cast<const char *>(&value), sizeof value);
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// A scene whose q and k are the array of that file.
+core::Scene sceneOfArray(const QString &path)
+{
+    const QByteArray array = R"({"file": ")" + path.toUtf8() + R"("})";
+    const QString file = path + QStringLiteral(".locus.json");
+    const auto unwritten = app::writeFigure(
+        R"({"format": "locus-scene/1", "model": {"method": "none", "content": {"source": "arrays", "q": )" +
+            array + R"(, "k": )" + array + "}}}",
+        file);
+    const auto scene = app::readScene(file);
+    const auto *failure = std::get_if<Failure>(&scene);
+    if (unwritten || failure)
+        qWarning("%s", qPrintable(unwritten ? unwritten->message : failure->message));
+    return failure ? core::Scene() : std::get<core::Scene>(scene);
 }
 
 } // namespace
@@ -214,6 +251,57 @@ private slots:
         // Other programs read the text as well.
         QVERIFY(
             image.text(QStringLiteral("locus-scene")).contains(QStringLiteral("locus-scene/1")));
+    }
+
+    void aTensorTravelsByValueOrByName_data()
+    {
+        QTest::addColumn<FigureFormat>("format");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<bool>("byName");
+        // 998 400 and 1 000 960 bytes: the limit is 1 000 000.
+        QTest::newRow("PNG, small") << FigureFormat::Png << 390 << false;
+        QTest::newRow("PNG, large") << FigureFormat::Png << 391 << true;
+        QTest::newRow("SVG, large") << FigureFormat::Svg << 391 << true;
+        QTest::newRow("PDF, large") << FigureFormat::Pdf << 391 << true;
+    }
+    /// What is large and came from a file: its path and the SHA-256 of its numbers.
+    void aTensorTravelsByValueOrByName()
+    {
+        QFETCH(FigureFormat, format);
+        QFETCH(int, rows);
+        QFETCH(bool, byName);
+        const QTemporaryDir folder;
+        const QString array = folder.filePath(QStringLiteral("array.npy"));
+        writeArray(array, rows);
+        const core::Scene scene = sceneOfArray(array);
+        QCOMPARE(scene.model.content.q.size(), std::int64_t{rows} * 320);
+        const QByteArray bytes = figure(scene, format);
+        const QString path = folder.filePath(QStringLiteral("figure.") + suffix(format));
+        QVERIFY(!app::writeFigure(bytes, path));
+
+        const auto text = app::sceneTextOfFigure(bytes);
+        QVERIFY(std::holds_alternative<QByteArray>(text));
+        const auto &inside = std::get<QByteArray>(text);
+        QCOMPARE(inside.contains(array.toUtf8()), byName);
+        QCOMPARE(inside.contains("\"sha256\""), byName);
+        const auto again = app::readScene(path);
+        QVERIFY(std::holds_alternative<core::Scene>(again));
+        QVERIFY(std::get<core::Scene>(again) == scene);
+
+        QFile file(array);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(1000) && file.write("\x01", 1) == 1);
+        file.close();
+        const auto refusal = [&path] {
+            const auto read = app::readScene(path);
+            const auto *failure = std::get_if<Failure>(&read);
+            return failure ? failure->message : QString();
+        };
+        const QString changed = refusal();
+        QCOMPARE(changed.contains(QStringLiteral("holds other numbers than when this was made")),
+                 byName);
+        QVERIFY(file.remove());
+        QCOMPARE(refusal().contains(array), byName);
+        QCOMPARE(refusal().isEmpty(), !byName);
     }
 
     void aHugeSceneIsRefusedBeforeItIsWritten()
