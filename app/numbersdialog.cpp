@@ -51,9 +51,10 @@ NumbersDialog::NumbersDialog(std::shared_ptr<const core::Frame> frame, const cor
     , m_stopped(std::make_shared<std::atomic<bool>>(false))
 {
     m_format->setTheme(theme);
+    m_format->setItems({QStringLiteral("JSON"), QStringLiteral("CSV"), QStringLiteral("NPY")});
+    m_format->setCurrent(static_cast<int>(TableFormat::Csv));
     build();
     retranslate();
-    setFormat(TableFormat::Csv);
     setTable(core::tableOfStage(core::clampedView(scene.view, scene.model).stage));
     connectAll();
     setBusy(false);
@@ -125,7 +126,6 @@ void NumbersDialog::retranslate()
     setWindowTitle(tr("Save numbers"));
     m_list->setHeaderLabels({tr("Table"), tr("Name"), tr("Shape")});
     m_list->setAccessibleName(tr("Tables of this scene"));
-    m_format->setItems({QStringLiteral("JSON"), QStringLiteral("CSV"), QStringLiteral("NPY")});
     m_format->setAccessibleName(tr("Format"));
     m_cancel->setText(tr("Cancel"));
     m_save->setText(tr("Save…"));
