@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandoptions.h"
 #include "app/figure.h"
+#include "app/sweepjob.h"
 #include "core/figuresize.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <initializer_list>
@@ -225,6 +228,14 @@ Problem whatIsMissing(const ExportCommand &command, const Used &used)
     if (command.sweep.key.empty() && !figureFormatOf(command.out))
         return WrongUsage{Text::tr("--out ends in .png, .svg or .pdf, got %1")
                               .arg(quoted(command.out.toStdString()))};
+    const QString suffix = QFileInfo(command.out).suffix();
+    const bool isFormat =
+        std::any_of(suffix.cbegin(), suffix.cend(), [](QChar c) { return c.isLetter(); });
+    if (!command.sweep.key.empty() && isFormat &&
+        sweepFormatOf(command.out) == SweepFormat::Pictures)
+        return WrongUsage{
+            Text::tr("--out of a sweep ends in .gif or .mp4, or names a new folder, got %1")
+                .arg(quoted(command.out.toStdString()))};
     return {};
 }
 

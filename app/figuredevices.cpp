@@ -147,7 +147,7 @@ FigureBytes svgOf(const FigurePage &page, const FigurePaint &paint)
         return refused(Text::tr("The figure could not be drawn"));
     paintOn(painter, page, size, paint);
     painter.end();
-    bytes = withSize(bytes, page);
+    bytes = withSize(onlyXmlCharacters(bytes), page);
     // Viewers would smooth the cells of a large map otherwise.
     bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
     return page.sceneText.isEmpty() ? bytes : svgWithScene(bytes, page.sceneText);

@@ -12,6 +12,7 @@
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -169,6 +170,27 @@ QByteArray pngWithScene(const QByteArray &png, const QByteArray &sceneText)
     return with;
 }
 
+QByteArray onlyXmlCharacters(const QByteArray &utf8)
+{
+    constexpr QByteArrayView replacement("\xEF\xBF\xBD");
+    QByteArray right;
+    right.reserve(utf8.size());
+    for (qsizetype i = 0; i < utf8.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(utf8[i]);
+        const QByteArrayView three =
+            QByteArrayView(utf8).sliced(i).first(std::min<qsizetype>(3, utf8.size() - i));
+        if (three == "\xEF\xBF\xBE" || three == "\xEF\xBF\xBF") { // U+FFFE, U+FFFF
+            right.append(replacement);
+            i += 2;
+        } else if (byte < ' ' && byte != '\t' && byte != '\n' && byte != '\r') {
+            right.append(replacement);
+        } else {
+            right.append(utf8[i]);
+        }
+    }
+    return right;
+}
+
 QByteArray svgWithScene(const QByteArray &svg, const QByteArray &sceneText)
 {
     QString text = QString::fromUtf8(sceneText);
@@ -187,8 +209,8 @@ QByteArray svgWithScene(const QByteArray &svg, const QByteArray &sceneText)
 QByteArray xmpOf(const QString &title, const QString &description, const QByteArray &sceneText)
 {
     const auto alternative = [](const QString &text) {
-        return "<rdf:Alt><rdf:li xml:lang=\"x-default\">" + text.toHtmlEscaped().toUtf8() +
-               "</rdf:li></rdf:Alt>";
+        return "<rdf:Alt><rdf:li xml:lang=\"x-default\">" +
+               onlyXmlCharacters(text.toHtmlEscaped().toUtf8()) + "</rdf:li></rdf:Alt>";
     };
     const QByteArray scene = sceneText.isEmpty()
                                  ? QByteArray()

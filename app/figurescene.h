@@ -34,6 +34,8 @@ inline constexpr qint64 mostTensorInFigure = 1'000'000;
 [[nodiscard]] quint32 pngChecksum(const QByteArray &chunk);
 [[nodiscard]] QByteArray pngWithScene(const QByteArray &png, const QByteArray &sceneText);
 [[nodiscard]] QByteArray svgWithScene(const QByteArray &svg, const QByteArray &sceneText);
+/// Tokens may hold characters that no XML may, escaped or not: U+FFFD stands for each.
+[[nodiscard]] QByteArray onlyXmlCharacters(const QByteArray &utf8);
 /// The metadata of a PDF; without a scene where \a sceneText is empty.
 [[nodiscard]] QByteArray xmpOf(const QString &title, const QString &description,
                                const QByteArray &sceneText);

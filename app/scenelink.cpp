@@ -194,6 +194,27 @@ Failure aboutScene(const QString &what)
     return {Text::tr("the scene in the link: %1").arg(what)};
 }
 
+/// How many characters of code the beginning of one announces; 0 when it does not.
+qsizetype codeLength(const QString &code)
+{
+    constexpr qsizetype start = 12; // characters that hold the header
+    const QByteArray header =
+        QByteArray::fromBase64(code.left(start).toLatin1(), QByteArray::Base64UrlEncoding);
+    if (header.size() < headerSize)
+        return 0;
+    const qsizetype bytes = headerSize + qFromBigEndian<quint32>(header.constData() + lengthAt);
+    return (bytes * 4 + 2) / 3;
+}
+
+/// A link alone, broken into lines by a mail, and what the mail says after it.
+QString unwrappedLink(const QString &text)
+{
+    QString link = text;
+    link.removeIf([](QChar c) { return c.isSpace(); });
+    const qsizetype length = codeLength(link.mid(linkPrefix.size()));
+    return length > 0 ? link.left(linkPrefix.size() + length) : link;
+}
+
 } // namespace
 
 std::variant<QString, Failure> linkOf(const core::Scene &scene)
@@ -246,10 +267,8 @@ std::optional<QString> linkIn(const QString &text)
     if (at < 0)
         return std::nullopt;
     QString link = text.mid(at);
-    if (text.left(at).trimmed().isEmpty()) {
-        link.removeIf([](QChar c) { return c.isSpace(); });
-        return link;
-    }
+    if (text.left(at).trimmed().isEmpty())
+        return unwrappedLink(link);
     const auto ends = [](QChar c) {
         return !(c.isLetterOrNumber() || c == u'-' || c == u'_' || c == u':');
     };

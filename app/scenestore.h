@@ -66,6 +66,8 @@ public:
     void restore(const core::Scene &scene, const History &history, const QString &path);
     /// The document now stands in this file.
     void setSaved(const QString &path);
+    /// What stands in its file is no longer this Scene.
+    void setUnsaved() { m_undo.resetClean(); }
 
 signals:
     /// Another document is about to be shown; sceneChanged follows.

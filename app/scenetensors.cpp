@@ -225,7 +225,7 @@ void refer(Value &value, const std::string &key, const QString &folder, const Re
     const core::Tensor tensor = core::tensorOfValue(value);
     if (tensor.size() * qint64{sizeof(double)} <= rule.largestByValue)
         return;
-    if (const auto source = sourceOf(tensor)) {
+    if (const auto source = sourceOf(tensor); source && isAsRead(tensor)) {
         value = referenceTo(*source,
                             nameIn(folder, QString::fromStdString(source->file)).toStdString());
         if (rule.withChecksum)

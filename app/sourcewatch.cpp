@@ -8,7 +8,7 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSet>
+#include <QHash>
 
 namespace locus::app {
 
@@ -16,12 +16,15 @@ namespace {
 
 constexpr int rest = 200; // milliseconds
 
-QSet<QString> sourcesOf(const core::Scene &scene)
+/// The files of the Scene's numbers, and whether they are as they were read.
+QHash<QString, bool> sourcesOf(const core::Scene &scene)
 {
-    QSet<QString> files;
+    QHash<QString, bool> files;
     forEachArray(scene, [&files](const char *, const core::Tensor &array) {
-        if (const auto source = array.isNull() ? std::nullopt : sourceOf(array))
-            files.insert(QString::fromStdString(source->file));
+        if (const auto source = array.isNull() ? std::nullopt : sourceOf(array)) {
+            const QString file = QString::fromStdString(source->file);
+            files[file] = files.value(file, true) && isAsRead(array);
+        }
     });
     return files;
 }
@@ -42,14 +45,18 @@ SourceWatch::SourceWatch(SceneStore &store, Document &document)
 
 void SourceWatch::watch()
 {
-    const QSet<QString> wanted = sourcesOf(m_store.scene());
+    const QHash<QString, bool> wanted = sourcesOf(m_store.scene());
     const QStringList watched = m_watcher.files();
     for (const QString &file : watched)
         if (!wanted.contains(file))
             m_watcher.removePath(file);
-    for (const QString &file : wanted)
-        if (!watched.contains(file) && !m_watcher.addPath(file) && !QFileInfo::exists(file))
-            tell(file); // it went before it could be watched
+    for (auto file = wanted.cbegin(); file != wanted.cend(); ++file) {
+        if (watched.contains(file.key()))
+            continue;
+        m_watcher.addPath(file.key());
+        if (!file.value())
+            tell(file.key()); // another one, or none, before it could be watched
+    }
 }
 
 void SourceWatch::tell(const QString &file)
@@ -58,6 +65,7 @@ void SourceWatch::tell(const QString &file)
     if (!sourcesOf(m_store.scene()).contains(file))
         return;
     forgetSources(file.toStdString());
+    m_store.setUnsaved(); // its file names numbers that are no more
     const QString name = QDir::toNativeSeparators(file);
     m_document.showProblem(
         tr("A file of tensors is another one now"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sweeprun.h"
 
+#include "app/interrupts.h"
 #include "app/sweepfigures.h"
 #include "widgets/words.h"
 
@@ -17,8 +18,7 @@ ExitStatus runSweep(const core::Scene &scene, const core::FigureSettings &settin
         return ExitStatus::Refused;
     }
     const SweepTarget target = {command.out, sweepFormatOf(command.out), command.perSecond};
-    const auto job =
-        sweepJob(std::get<std::vector<core::Scene>>(std::move(scenes)), settings, target);
+    auto job = sweepJob(std::get<std::vector<core::Scene>>(std::move(scenes)), settings, target);
     QEventLoop loop;
     ExitStatus status = ExitStatus::Done;
     QObject::connect(job.get(), &SweepJob::finished, &loop, &QEventLoop::quit,
@@ -31,8 +31,15 @@ ExitStatus runSweep(const core::Scene &scene, const core::FigureSettings &settin
             loop.quit();
         },
         Qt::QueuedConnection);
+    QObject::connect(job.get(), &SweepJob::cancelled, &loop, &QEventLoop::quit,
+                     Qt::QueuedConnection);
+    Interrupts interrupts;
+    QObject::connect(&interrupts, &Interrupts::interrupted, job.get(), &SweepJob::cancel);
     job->start();
     loop.exec();
+    job.reset(); // with what it began to write
+    if (interrupts.which() != 0)
+        endBy(interrupts.which());
     return status;
 }
 

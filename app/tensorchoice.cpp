@@ -3,6 +3,7 @@
 
 #include "app/tensorplaces.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -46,6 +47,7 @@ TensorChoice::TensorChoice(QWidget *parent)
     , m_slices(new QWidget(this))
     , m_row(new QHBoxLayout(m_slices))
     , m_place(new QComboBox(this))
+    , m_bare(new QCheckBox(this))
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->addStretch(1);
@@ -53,8 +55,12 @@ TensorChoice::TensorChoice(QWidget *parent)
     for (QWidget *field :
          {static_cast<QWidget *>(m_axes), m_slices, static_cast<QWidget *>(m_place)})
         m_form->addRow(QString(QLatin1Char(' ')), field);
+    m_form->addRow(QString(), m_bare);
+    m_bare->setChecked(true);
     connect(m_axes, &QComboBox::activated, this, &TensorChoice::changed);
+    connect(m_place, &QComboBox::activated, this, &TensorChoice::showBare);
     connect(m_place, &QComboBox::activated, this, &TensorChoice::changed);
+    showBare();
     retranslate();
 }
 
@@ -74,6 +80,7 @@ void TensorChoice::offer(const std::vector<TensorInfo> &tensors, std::size_t whi
     offerAxes(info, likely);
     offerSlices(info, likely);
     offerPlaces(tensors, which);
+    showBare();
     retranslate();
 }
 
@@ -136,8 +143,23 @@ QString TensorChoice::place() const
     return m_place->currentData().toString();
 }
 
+bool TensorChoice::takesThemAsTheyAre() const
+{
+    return place() == QLatin1String(together) && m_bare->isChecked();
+}
+
+void TensorChoice::showBare()
+{
+    m_bare->setEnabled(place() == QLatin1String(together));
+}
+
 void TensorChoice::retranslate()
 {
+    m_bare->setText(tr("As the model has them: method None, no mask"));
+    m_bare->setToolTip(
+        tr("Where position was added to the input, queries and keys hold it already; a causal "
+           "model needs its mask (M) afterwards. Off: method and mask stay as they are, as for "
+           "queries and keys from before their rotation."));
     const auto name = [this](QWidget *field, const QString &text) {
         static_cast<QLabel *>(m_form->labelForField(field))->setText(text);
         field->setAccessibleName(text);

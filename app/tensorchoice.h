@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QHBoxLayout;
@@ -30,6 +31,9 @@ public:
     /// The key of a parameter, or "q, k, v" for the three of one layer.
     [[nodiscard]] QString place() const;
 
+    /// For the three of one layer: without a method and a mask of this program's own.
+    [[nodiscard]] bool takesThemAsTheyAre() const;
+
     static constexpr const char *together = "q, k, v";
 
 signals:
@@ -42,6 +46,7 @@ private:
     void offerAxes(const TensorInfo &info, const TensorPick &likely);
     void offerSlices(const TensorInfo &info, const TensorPick &likely);
     void offerPlaces(const std::vector<TensorInfo> &tensors, std::size_t which);
+    void showBare();
     void retranslate();
 
     QFormLayout *m_form;
@@ -50,6 +55,7 @@ private:
     QHBoxLayout *m_row; ///< of the slices
     std::vector<QSpinBox *> m_index;
     QComboBox *m_place;
+    QCheckBox *m_bare; ///< offered for the three of one layer
 };
 
 } // namespace locus::app

@@ -45,7 +45,7 @@ TensorPicker *TensorOpening::picker() const
 
 void TensorOpening::put(const PlacedTensors &placed)
 {
-    const auto next = withTensors(m_store.scene(), placed);
+    const auto next = withTensors(m_store.scene(), placed, m_picker->takesThemAsTheyAre());
     if (const auto *problem = std::get_if<core::Problem>(&next)) {
         m_picker->setProblem(widgets::words(*problem));
         return;

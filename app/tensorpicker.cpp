@@ -148,6 +148,11 @@ void TensorPicker::choose(std::size_t which)
     m_table->selectRow(m_shown->mapFromSource(m_model->index(static_cast<int>(which), 0)).row());
 }
 
+bool TensorPicker::takesThemAsTheyAre() const
+{
+    return m_choice->takesThemAsTheyAre();
+}
+
 std::optional<std::size_t> TensorPicker::current() const
 {
     const QModelIndex index = m_shown->mapToSource(m_table->currentIndex());

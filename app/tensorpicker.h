@@ -35,6 +35,8 @@ public:
 
     /// For tests and the keyboard: row of the file's tensors.
     void choose(std::size_t which);
+    /// Chosen for q, k and v of one layer: see withTensors().
+    [[nodiscard]] bool takesThemAsTheyAre() const;
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
 
 signals:

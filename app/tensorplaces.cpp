@@ -213,9 +213,13 @@ std::vector<std::string> keysFor(int rank)
 }
 
 std::variant<core::Scene, core::Problem> withTensors(const core::Scene &scene,
-                                                     const PlacedTensors &placed)
+                                                     const PlacedTensors &placed, bool asTheyAre)
 {
     core::Scene next = scene;
+    if (asTheyAre) {
+        next.model.method = core::MethodId::None;
+        next.model.mask = core::MaskKind::None;
+    }
     for (const auto &[key, tensor] : placed) {
         if (auto problem =
                 core::setParam(next, *core::findParam(key), core::valueOfTensor(tensor, false)))

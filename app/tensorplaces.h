@@ -47,8 +47,9 @@ queriesKeysValues(const std::vector<TensorInfo> &tensors, std::size_t which);
 using PlacedTensors = std::vector<std::pair<std::string, core::Tensor>>;
 
 /// The Scene with these numbers at these keys, and what has to follow: the content is given as
-/// arrays, or the sizes of a table and its method are chosen.
-[[nodiscard]] std::variant<core::Scene, core::Problem> withTensors(const core::Scene &scene,
-                                                                   const PlacedTensors &placed);
+/// arrays, or the sizes of a table and its method are chosen. \a asTheyAre: queries and keys of a
+/// trained model have its positions in them, so no method adds to them, and nothing is masked.
+[[nodiscard]] std::variant<core::Scene, core::Problem>
+withTensors(const core::Scene &scene, const PlacedTensors &placed, bool asTheyAre = false);
 
 } // namespace locus::app

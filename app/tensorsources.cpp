@@ -3,6 +3,9 @@
 
 #include "app/objectreader.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+
 #include <array>
 #include <charconv>
 #include <limits>
@@ -18,15 +21,36 @@ using core::Value;
 
 using Key = std::pair<std::uint64_t, core::Tensor::Shape>;
 
+/// What tells a file from its former self without reading it.
+struct Stamp {
+    double bytes = -1;
+    double modified = -1; ///< milliseconds since 1970
+    friend bool operator==(const Stamp &, const Stamp &) = default;
+};
+
+struct Known {
+    TensorSource source;
+    Stamp stamp; ///< of the file when the tensor was read
+};
+
 struct Memory {
     std::mutex mutex;
-    std::map<Key, TensorSource> sources;
+    std::map<Key, Known> sources;
 };
 
 Memory &memory()
 {
     static Memory the;
     return the;
+}
+
+Stamp stampOf(const std::string &file)
+{
+    const QFileInfo info(QString::fromStdString(file));
+    if (!info.exists())
+        return {};
+    return {static_cast<double>(info.size()),
+            static_cast<double>(info.lastModified().toMSecsSinceEpoch())};
 }
 
 constexpr int hexadecimal = 16;
@@ -68,9 +92,10 @@ std::optional<core::Tensor::Shape> shapeOf(const Value::Array *array)
 
 void rememberSource(const core::Tensor &tensor, const TensorSource &source)
 {
+    const Stamp stamp = stampOf(source.file);
     Memory &known = memory();
     const std::lock_guard lock(known.mutex);
-    known.sources[{tensor.hash(), tensor.shape()}] = source;
+    known.sources[{tensor.hash(), tensor.shape()}] = {source, stamp};
 }
 
 std::optional<TensorSource> sourceOf(const core::Tensor &tensor)
@@ -78,14 +103,24 @@ std::optional<TensorSource> sourceOf(const core::Tensor &tensor)
     Memory &known = memory();
     const std::lock_guard lock(known.mutex);
     const auto found = known.sources.find({tensor.hash(), tensor.shape()});
-    return found == known.sources.end() ? std::nullopt : std::optional(found->second);
+    return found == known.sources.end() ? std::nullopt : std::optional(found->second.source);
+}
+
+bool isAsRead(const core::Tensor &tensor)
+{
+    Memory &known = memory();
+    const std::lock_guard lock(known.mutex);
+    const auto found = known.sources.find({tensor.hash(), tensor.shape()});
+    return found != known.sources.end() &&
+           found->second.stamp == stampOf(found->second.source.file);
 }
 
 void forgetSources(const std::string &file)
 {
     Memory &known = memory();
     const std::lock_guard lock(known.mutex);
-    std::erase_if(known.sources, [&file](const auto &entry) { return entry.second.file == file; });
+    std::erase_if(known.sources,
+                  [&file](const auto &entry) { return entry.second.source.file == file; });
 }
 
 Value rememberedSources()
@@ -93,13 +128,15 @@ Value rememberedSources()
     Memory &known = memory();
     const std::lock_guard lock(known.mutex);
     Value::Array all;
-    for (const auto &[key, source] : known.sources) {
-        Value entry = referenceTo(source, source.file);
+    for (const auto &[key, kept] : known.sources) {
+        Value entry = referenceTo(kept.source, kept.source.file);
         Value::Array shape;
         for (const std::int64_t extent : key.second)
             shape.emplace_back(static_cast<double>(extent));
         entry.object()->emplace_back("shape", std::move(shape));
         entry.object()->emplace_back("hash", hexOf(key.first));
+        entry.object()->emplace_back("bytes", kept.stamp.bytes);
+        entry.object()->emplace_back("modified", kept.stamp.modified);
         all.push_back(std::move(entry));
     }
     return all;
@@ -122,9 +159,11 @@ void rememberSources(const Value &remembered)
             continue;
         source.file = file->toStdString();
         source.tensor = reader.text("tensor").value_or(QString()).toStdString();
+        const Stamp stamp = {reader.number("bytes").value_or(-1),
+                             reader.number("modified").value_or(-1)};
         Memory &known = memory();
         const std::lock_guard lock(known.mutex);
-        known.sources[{*hash, *shape}] = source;
+        known.sources[{*hash, *shape}] = {source, stamp};
     }
 }
 

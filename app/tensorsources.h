@@ -27,10 +27,13 @@ struct TensorSource {
 /// numbers the last one read counts. Callable from any thread.
 void rememberSource(const core::Tensor &tensor, const TensorSource &source);
 [[nodiscard]] std::optional<TensorSource> sourceOf(const core::Tensor &tensor);
+/// Whether the file of a tensor that has a source still is as it was when that was read: there, of
+/// the same size and time.
+[[nodiscard]] bool isAsRead(const core::Tensor &tensor);
 /// \a file, an absolute path, holds others now: what was read from it is saved by value.
 void forgetSources(const std::string &file);
 
-/// The whole memory, for a process that goes on from here; no file is touched.
+/// The whole memory, with the state of the files then, for a process that goes on from here.
 [[nodiscard]] core::Value rememberedSources();
 /// Entries of another form are passed over.
 void rememberSources(const core::Value &remembered);

@@ -1399,6 +1399,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <source>%1 is a whole number from %2 to %3, got %4</source>
         <translation>%1 是 %2 到 %3 的整数，而不是 %4</translation>
     </message>
+    <message>
+        <source>--out of a sweep ends in .gif or .mp4, or names a new folder, got %1</source>
+        <translation>扫描的 --out 以 .gif 或 .mp4 结尾，或者是一个新文件夹的名字，得到的是 %1</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::CompareControl</name>
@@ -3503,6 +3507,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Slice of axis %1</source>
         <translation>轴 %1 的切片</translation>
+    </message>
+    <message>
+        <source>As the model has them: method None, no mask</source>
+        <translation>与模型一致：方法“无”，不加掩码</translation>
+    </message>
+    <message>
+        <source>Where position was added to the input, queries and keys hold it already; a causal model needs its mask (M) afterwards. Off: method and mask stay as they are, as for queries and keys from before their rotation.</source>
+        <translation>位置若已加在输入上，查询和键里就已经含有它；因果模型之后还需要打开掩码（M）。不勾选：方法和掩码保持不变，例如查询和键取自旋转之前。</translation>
     </message>
 </context>
 <context>

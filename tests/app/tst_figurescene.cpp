@@ -24,8 +24,9 @@ namespace {
 core::Scene someScene()
 {
     core::Scene scene;
-    scene.model.content.tokens = {"<the>", "\"dog\"", "狗",   "]]>",
-                                  "&amp;", "שלום",    "a\tb", "\xEF\xBF\xBF"};
+    // Among them what no XML may hold; the query and the key stand in the description.
+    scene.model.content.tokens = {"<the>", "\"dog\"",  "狗\x0B", "]]>",
+                                  "&amp;", "שלום\x01", "a\tb",   "\xEF\xBF\xBF"};
     scene.model.content.dHead = 16;
     scene.model.content.heads = 2;
     scene.model.method = core::MethodId::Alibi;

@@ -283,6 +283,11 @@ private slots:
             << QStringLiteral("\n locus:Ab\r\n cd\n") << QStringLiteral("locus:Abcd");
         QTest::newRow("in a sentence")
             << QStringLiteral("see <locus:Abcd>, and more") << QStringLiteral("locus:Abcd");
+        QString wrapped = goodLink();
+        wrapped.insert(60, QStringLiteral("\r\n"));
+        QTest::newRow("before a greeting")
+            << wrapped + QStringLiteral("\n\nBest regards, Ann") << goodLink();
+        QTest::newRow("before a word") << goodLink() + QStringLiteral(" says it") << goodLink();
         QTest::newRow("before a full stop")
             << QStringLiteral("It is locus:Abcd.") << QStringLiteral("locus:Abcd");
     }

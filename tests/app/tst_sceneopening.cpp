@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/autosavefile.h"
 #include "app/openingdialog.h"
 #include "app/sceneopening.h"
 #include "app/scenetensors.h"
@@ -207,8 +208,44 @@ private slots:
         openBox(fixture.window)->close();
         QVERIFY(fixture.scene() == before);
         QVERIFY(fixture.watched().isEmpty());
+        // What is not saved now is lost.
+        QVERIFY(fixture.window.store().isModified());
         // Saved by value: it opens without the file.
         QFile::remove(tensors);
+        QVERIFY(fixture.window.document().save());
+        QVERIFY(std::get<core::Scene>(app::readScene(path)).model == before.model);
+    }
+
+    /// A copy of the document knows its numbers, and whether their file is still the one of then.
+    void aFileThatChangedAfterACrashIsTold()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.settle());
+        const QString path = fixture.copyOf("dog_bites_man");
+        const QString tensors =
+            fixture.folder.filePath(QStringLiteral("dog_bites_man.safetensors"));
+        const QString copy = fixture.folder.filePath(QStringLiteral("a.autosave"));
+        QFile file(tensors);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                 QFileDevice::FileModificationTime));
+        QVERIFY(fixture.window.document().openFile(path));
+        const core::Scene before = fixture.scene();
+        QVERIFY(!app::writeAutosave(copy, fixture.window.document().snapshot()));
+        fixture.window.document().startNew();
+        QVERIFY(fixture.settle());
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.watched().isEmpty(), patience);
+        // As large as it was, other numbers.
+        QVERIFY(file.seek(file.size() - 64) && file.write(QByteArray(64, '\1')) == 64);
+        file.close();
+
+        const auto kept = app::readAutosave(copy);
+        QVERIFY(std::holds_alternative<app::Autosaved>(kept));
+        fixture.window.document().recover(std::get<app::Autosaved>(kept));
+        QVERIFY(fixture.scene().model == before.model);
+        QTRY_VERIFY_WITH_TIMEOUT(openBox(fixture.window), patience);
+        QVERIFY(openBox(fixture.window)->informativeText().startsWith(tensors));
+        openBox(fixture.window)->close();
         QVERIFY(fixture.window.document().save());
         QVERIFY(std::get<core::Scene>(app::readScene(path)).model == before.model);
     }

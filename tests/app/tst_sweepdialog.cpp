@@ -159,6 +159,8 @@ void SweepDialogTest::theCommandIsChecked_data()
     row("no number", QStringLiteral("--sweep query=a..b --out s"), 2);
     row("unknown key", QStringLiteral("--sweep quary=0..1 --out s"), 2);
     row("frames without", QStringLiteral("--frames 3 --out s.png"), 2);
+    row("no such film", QStringLiteral("--sweep query=0..1 --out film.mov"), 2);
+    row("vectors", QStringLiteral("--sweep query=0..1 --out a.svg"), 2);
     row("one frame", QStringLiteral("--sweep query=0..1 --frames 1 --out s"), 2);
     row("a choice", QStringLiteral("--sweep method=0..1 --out s"), 1);
     row("outside", QStringLiteral("--sweep rope.base=1..-1 --out s"), 1);

@@ -8,6 +8,7 @@
 #include "app/tensorsources.h"
 #include "core/shapes.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -46,6 +47,7 @@ private slots:
     void turnsHeadsToTheFront();
     void findsWhatGoesTogether();
     void tablesBringTheirSizesAndMethod();
+    void opensAModelsAttention_data();
     void opensAModelsAttention();
     void aFileThatCannotBeReadIsTold();
     void aVanishedFileLeavesTheScene();
@@ -119,26 +121,44 @@ void TensorPickerTest::tablesBringTheirSizesAndMethod()
     QCOMPARE(learned.content.dModel, 16);
 }
 
+void TensorPickerTest::opensAModelsAttention_data()
+{
+    QTest::addColumn<bool>("asTheyAre");
+    QTest::newRow("as the model has them") << true;
+    QTest::newRow("with the scene's method and mask") << false;
+}
+
 void TensorPickerTest::opensAModelsAttention()
 {
+    QFETCH(bool, asTheyAre);
     app::Settings settings;
     app::MainWindow window(settings);
     window.show();
+    core::Scene start;
+    start.model.mask = core::MaskKind::Causal;
+    window.store().reset(start, {});
     window.tensors().open(real() + QStringLiteral("cat_mat.safetensors"));
     app::TensorPicker *picker = window.tensors().picker();
     QVERIFY(picker);
     QSignalSpy listed(picker, &app::TensorPicker::listed);
     QVERIFY(listed.count() == 1 || listed.wait());
+    auto *bare = picker->findChild<QCheckBox *>();
+    QVERIFY(bare && bare->isEnabled() && bare->isChecked());
+    bare->setChecked(asTheyAre);
     QSignalSpy loaded(picker, &app::TensorPicker::loaded);
     QTest::keyClick(picker, Qt::Key_Return);
     QVERIFY(loaded.count() == 1 || loaded.wait());
-    const core::Content &content = window.store().scene().model.content;
+    const core::Model &model = window.store().scene().model;
+    const core::Content &content = model.content;
     QCOMPARE(content.source, core::ContentSource::Arrays);
+    // Its attention, not that with another method's positions.
+    QCOMPARE(model.method, asTheyAre ? core::MethodId::None : core::Model{}.method);
+    QCOMPARE(model.mask, asTheyAre ? core::MaskKind::None : core::MaskKind::Causal);
     QCOMPARE(content.k.shape(), (core::Tensor::Shape{4, 11, 64}));
     QCOMPARE(app::sourceOf(content.v)->tensor, std::string("layer0.v"));
     QVERIFY(!picker->isVisible());
     window.store().undoStack()->undo();
-    QVERIFY(window.store().scene().model == core::Model{});
+    QVERIFY(window.store().scene().model == start.model);
 }
 
 void TensorPickerTest::aFileThatCannotBeReadIsTold()
