@@ -199,11 +199,22 @@ void Button::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(x, box.top(), textWidth + 1, box.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, text());
     }
-    if (showsFocus()) {
-        const bool inside = m_kind != Kind::Round;
-        const QRectF control = inside ? box.adjusted(3, 3, -3, -3) : box;
-        paintFocusRing(painter, control, inside ? metrics::tagRadius : box.height() / 2, m_theme);
-    }
+    if (showsFocus())
+        paintRing(painter, box);
+}
+
+/// Around a round button, inside the others; on ink the ring is of the surface, a line inside.
+void Button::paintRing(QPainter &painter, const QRectF &box) const
+{
+    if (m_kind == Kind::Round)
+        return paintFocusRing(painter, box, box.height() / 2, m_theme);
+    const bool onInk = m_kind == Kind::Solid;
+    const double inset = onInk ? 5 : 3;
+    Theme theme = m_theme;
+    if (onInk)
+        theme.ink = m_theme.surface;
+    paintFocusRing(painter, box.adjusted(inset, inset, -inset, -inset),
+                   metrics::tagRadius - (onInk ? 1 : 0), theme);
 }
 
 } // namespace locus::widgets

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] bool showsText() const;
     [[nodiscard]] QColor contentColor() const;
     void paintGround(QPainter &painter, const QRectF &box) const;
+    void paintRing(QPainter &painter, const QRectF &box) const;
 
     Kind m_kind;
     Icon m_icon = Icon::None;

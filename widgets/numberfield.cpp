@@ -2,6 +2,7 @@
 #include "widgets/numberfield.h"
 
 #include "widgets/numberinput.h"
+#include "widgets/windowundo.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -45,6 +46,7 @@ NumberField::NumberField(QWidget *parent)
     m_editor->setFrame(false);
     m_editor->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_editor->installEventFilter(this);
+    leaveUndoToTheWindow(*m_editor);
     m_editor->setMaxLength(64);
     setFocusProxy(m_editor);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -2,6 +2,7 @@
 #include "widgets/tokensrow.h"
 
 #include "core/tokens.h"
+#include "widgets/windowundo.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -64,6 +65,7 @@ TokensRow::TokensRow(const QString &key, const core::ParamSpec &spec, QWidget *p
     m_problem->setFont(uiFont(metrics::legendPx, QFont::Medium));
     m_problem->setWordWrap(true);
     m_problem->hide();
+    leaveUndoToTheWindow(*m_text);
     connect(m_text, &QLineEdit::editingFinished, this, &TokensRow::commit);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
         commit(); // the end of editing is told later

@@ -8,6 +8,9 @@
 #include "tests/support/windowfixture.h"
 #include "widgets/heatmapview.h"
 #include "widgets/methodbar.h"
+#include "widgets/numberfield.h"
+#include "widgets/parampanel.h"
+#include "widgets/paramslider.h"
 #include "widgets/pipelinestrip.h"
 #include "widgets/tokensrow.h"
 
@@ -168,6 +171,36 @@ private slots:
         QTest::keyClick(text, Qt::Key_Space);
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(text->hasFocus());
+    }
+
+    /// Ctrl+Z after a number was typed takes that edit back, though the field still has the keys.
+    void undoAfterTyping()
+    {
+        tests::WindowFixture fixture;
+        QVERIFY(fixture.settle());
+        fixture.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+        const core::Scene before = fixture.scene();
+        auto *row = qobject_cast<widgets::ParamSlider *>(
+            fixture.page().panel()->control(QStringLiteral("rope.base")));
+        QVERIFY(row);
+        QLineEdit *editor = row->field()->editor();
+        editor->setFocus();
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("7"));
+        // While one types, it is the typing that is taken back.
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(editor->text() != QStringLiteral("7"));
+        QVERIFY(fixture.scene() == before);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("250"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        const core::Scene after = fixture.scene();
+        QVERIFY(!(after == before));
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(fixture.scene().model == before.model);
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(fixture.scene().model == after.model);
     }
 
     void initTestCase() { QApplication::setCursorFlashTime(0); }

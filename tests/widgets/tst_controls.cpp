@@ -10,6 +10,8 @@
 #include "widgets/valueslider.h"
 
 #include <QAction>
+#include <QHBoxLayout>
+#include <QImage>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -53,6 +55,43 @@ private slots:
         tracker.release();
         QVERIFY(!(tracker.step() == held));
         QVERIFY(!(tracker.commit() == tracker.commit()));
+    }
+
+    /// Also on ink, where a line of ink would not show.
+    void everyButtonShowsItsFocus_data()
+    {
+        QTest::addColumn<Button::Kind>("kind");
+        QTest::newRow("solid") << Button::Kind::Solid;
+        QTest::newRow("outlined") << Button::Kind::Outlined;
+        QTest::newRow("ghost") << Button::Kind::Ghost;
+        QTest::newRow("round") << Button::Kind::Round;
+    }
+    void everyButtonShowsItsFocus()
+    {
+        QFETCH(Button::Kind, kind);
+        for (const Theme &theme : {Theme::light(), Theme::dark()}) {
+            QWidget window;
+            QHBoxLayout layout(&window);
+            Button first(Button::Kind::Outlined, &window);
+            Button button(kind, Icon::Undo, &window);
+            button.setTheme(theme);
+            button.setText(QStringLiteral("text"));
+            layout.addWidget(&first);
+            layout.addWidget(&button);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowActive(&window));
+            first.setFocus();
+            const QImage without = button.grab().toImage();
+            QTest::keyClick(&first, Qt::Key_Tab);
+            QVERIFY(button.hasFocus());
+            const QImage with = button.grab().toImage();
+            int changed = 0;
+            for (int y = 0; y < with.height(); ++y)
+                for (int x = 0; x < with.width(); ++x)
+                    changed += with.pixel(x, y) != without.pixel(x, y);
+            // A closed line of two pixels.
+            QVERIFY2(changed > 2 * with.height(), qPrintable(QString::number(changed)));
+        }
     }
 
     void segmentedPicksForTheUserOnly()
