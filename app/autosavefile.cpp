@@ -35,7 +35,8 @@ std::vector<NamedArray> takeLargeArrays(core::Scene &scene)
 {
     std::vector<NamedArray> named;
     forEachArray(scene, [&named](const char *key, core::Tensor &array) {
-        const auto source = array.size() > largestCopiedArray ? sourceOf(array) : std::nullopt;
+        const bool isNamed = array.size() > largestCopiedArray && isAsRead(array);
+        const auto source = isNamed ? sourceOf(array) : std::nullopt;
         if (!source)
             return;
         named.push_back({key, *source, array.hash()});
