@@ -128,13 +128,10 @@ void TensorPicker::list(const Result &result)
     m_file = result.file;
     if (m_file) {
         m_model->setTensors(m_file->tensors());
-        m_table->resizeColumnToContents(TensorModel::ShapeColumn);
-        const auto &tensors = m_model->tensors();
-        const auto known = std::find_if(tensors.begin(), tensors.end(), [](const TensorInfo &info) {
-            return guessOf(info) != TensorGuess::None;
-        });
-        if (!tensors.empty())
-            choose(known == tensors.end() ? 0 : static_cast<std::size_t>(known - tensors.begin()));
+        for (const int column : {TensorModel::ShapeColumn, TensorModel::Type, TensorModel::Guess})
+            m_table->resizeColumnToContents(column);
+        if (!m_model->tensors().empty())
+            choose(likelyChoice(m_model->tensors()));
     }
     setBusy(false);
     m_problem = result.problem;

@@ -198,6 +198,21 @@ std::optional<std::array<std::size_t, 3>> queriesKeysValues(const std::vector<Te
     return std::array{*found[0], *found[1], *found[2]};
 }
 
+std::size_t likelyChoice(const std::vector<TensorInfo> &tensors)
+{
+    constexpr int mostTries = 32; // each looks at all tensors
+    int tries = 0;
+    std::optional<std::size_t> known;
+    for (std::size_t i = 0; i < tensors.size() && tries < mostTries; ++i) {
+        const TensorGuess guess = guessOf(tensors[i]);
+        if (guess == TensorGuess::Queries && ++tries && queriesKeysValues(tensors, i))
+            return i;
+        if (guess != TensorGuess::None && !known)
+            known = i;
+    }
+    return known.value_or(0);
+}
+
 std::vector<std::string> keysFor(int rank)
 {
     std::vector<std::string> keys;

@@ -41,6 +41,10 @@ enum class TensorGuess {
 [[nodiscard]] std::optional<std::array<std::size_t, 3>>
 queriesKeysValues(const std::vector<TensorInfo> &tensors, std::size_t which);
 
+/// Which one to offer first: the queries of a layer with keys and values, else the first of known
+/// meaning. \pre there is one
+[[nodiscard]] std::size_t likelyChoice(const std::vector<TensorInfo> &tensors);
+
 /// The parameters that take an array of numbers with so many indices.
 [[nodiscard]] std::vector<std::string> keysFor(int rank);
 

@@ -24,6 +24,10 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
                     const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
@@ -32,6 +36,7 @@ public:
 private:
     static void drawCheck(const QStyleOption &option, QPainter &painter);
     static void drawRadio(const QStyleOption &option, QPainter &painter);
+    static void drawField(const QStyleOption &option, QPainter &painter);
 };
 
 QRectF centred(const QRect &rect, double size)
@@ -95,6 +100,52 @@ void MarkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     painter->restore();
 }
 
+/// The box of a choice or a number: a line, two of ink with the keys.
+void MarkStyle::drawField(const QStyleOption &option, QPainter &painter)
+{
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const bool focused = enabled && (option.state & QStyle::State_HasFocus);
+    const double width = focused ? 2 : 1;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(option.palette.color(!enabled  ? QPalette::Mid
+                                             : focused ? QPalette::Text
+                                                       : QPalette::Dark),
+                        width));
+    painter.setBrush(option.palette.color(QPalette::Base));
+    painter.drawRoundedRect(
+        QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2),
+        metrics::segmentRadius, metrics::segmentRadius);
+}
+
+void MarkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                   QPainter *painter, const QWidget *widget) const
+{
+    if (control != CC_ComboBox && control != CC_SpinBox)
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
+    painter->save();
+    drawField(*option, *painter);
+    const auto arrow = [&](SubControl part, PrimitiveElement element) {
+        QStyleOption sign(*option);
+        sign.rect = subControlRect(control, option, part, widget);
+        drawPrimitive(element, &sign, painter, widget);
+    };
+    if (control == CC_ComboBox) {
+        arrow(SC_ComboBoxArrow, PE_IndicatorArrowDown);
+    } else {
+        arrow(SC_SpinBoxUp, PE_IndicatorSpinUp);
+        arrow(SC_SpinBoxDown, PE_IndicatorSpinDown);
+    }
+    painter->restore();
+}
+
+QSize MarkStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                  const QWidget *widget) const
+{
+    const QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const bool isField = type == CT_ComboBox || type == CT_SpinBox;
+    return isField ? wanted.expandedTo({0, metrics::buttonHeight}) : wanted;
+}
+
 int MarkStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                            const QWidget *widget) const
 {
@@ -141,10 +192,10 @@ QPushButton:default { background: %ink; color: %surface; border-color: %ink; }
 QPushButton:disabled { color: %line2; border-color: %line; }
 QPushButton:focus { border: 2px solid %ink; padding: 0 13px; min-height: 24px; }
 QPushButton:default:focus { border: 2px solid %ctl; }
-QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit { background: %surface; color: %ink; border: 1px solid %ctl; border-radius: 5px; padding: 0 7px; min-height: 24px; selection-background-color: %ink; selection-color: %surface; }
-QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 2px solid %ink; padding: 0 6px; min-height: 22px; }
+QLineEdit, QPlainTextEdit { background: %surface; color: %ink; border: 1px solid %ctl; border-radius: 5px; padding: 0 7px; min-height: 24px; selection-background-color: %ink; selection-color: %surface; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid %ink; padding: 0 6px; min-height: 22px; }
 QLineEdit[frame="false"], QLineEdit[frame="false"]:focus { background: transparent; border: none; padding: 0; min-height: 0; }
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: %line2; border-color: %line; }
+QLineEdit:disabled { color: %line2; border-color: %line; }
 QScrollArea { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }

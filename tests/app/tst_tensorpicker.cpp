@@ -46,6 +46,7 @@ private slots:
     void guesses();
     void turnsHeadsToTheFront();
     void findsWhatGoesTogether();
+    void aLayerIsOfferedFirst();
     void tablesBringTheirSizesAndMethod();
     void opensAModelsAttention_data();
     void opensAModelsAttention();
@@ -100,6 +101,18 @@ void TensorPickerTest::findsWhatGoesTogether()
     QCOMPARE(app::queriesKeysValues(tensors, 3), (std::array<std::size_t, 3>{1, 0, 3}));
     QVERIFY(!app::queriesKeysValues(tensors, 4)); // layer 1 lacks k
     QVERIFY(!app::queriesKeysValues(tensors, 5));
+}
+
+void TensorPickerTest::aLayerIsOfferedFirst()
+{
+    const auto choice = [](const std::vector<app::TensorInfo> &tensors) {
+        return int(app::likelyChoice(tensors));
+    };
+    QCOMPARE(choice({info("a", {2}), info("x", {3, 8}), info("0.k", {4, 3, 8}),
+                     info("0.v", {4, 3, 8}), info("0.q", {4, 3, 8})}),
+             4);
+    QCOMPARE(choice({info("a", {2}), info("x", {3, 8}), info("0.q", {4, 3, 8})}), 1);
+    QCOMPARE(choice({info("a", {2}), info("b", {3, 8})}), 0);
 }
 
 void TensorPickerTest::tablesBringTheirSizesAndMethod()
