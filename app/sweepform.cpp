@@ -69,6 +69,8 @@ std::vector<const core::ParamSpec *> sweptParams(const core::Scene &scene)
         if (isUsed && isNumber && isThere && range.min < range.max)
             params.push_back(&spec);
     }
+    std::stable_partition(params.begin(), params.end(),
+                          [](const core::ParamSpec *spec) { return !spec->methods.empty(); });
     return params;
 }
 
@@ -101,6 +103,10 @@ SweepForm::SweepForm(const core::Scene &scene, const widgets::Theme &theme, QWid
 
 void SweepForm::build()
 {
+    for (NumberField *field : {m_from, m_to})
+        field->setFixedWidth(field->widthFor(QStringLiteral("\u22121.23457e\u2212100")));
+    m_frames->setFixedWidth(m_frames->widthFor(QString::number(core::mostSweepFrames)));
+    m_speed->setFixedWidth(m_speed->widthFor(QStringLiteral("%1 / s").arg(mostPerSecond)));
     auto *film = new QWidget(this);
     auto *row = new QHBoxLayout(film);
     row->setContentsMargins(0, 0, 0, 0);

@@ -24,7 +24,8 @@ class Segmented;
 
 namespace locus::app {
 
-/// The parameters that a slider moves under the method of this scene, in the order of the table.
+/// The parameters that a slider moves under the method of this scene: the method's own first, each
+/// group in the order of the table.
 [[nodiscard]] std::vector<const core::ParamSpec *> sweptParams(const core::Scene &scene);
 
 /// What moves, how far, in how many pictures, and what comes of it.

@@ -62,6 +62,7 @@ void SweepDialogTest::onlyWhatTheMethodUsesIsOffered()
     };
     QVERIFY(has(ropeScene(), "rope.base"));
     QVERIFY(has(ropeScene(), "query"));
+    QVERIFY(app::sweptParams(ropeScene()).front()->key == "rope.base"); // its own come first
     QVERIFY(!has(ropeScene(), "t5.buckets"));
     QVERIFY(!has(ropeScene(), "method"));
     QVERIFY(!has(ropeScene(), "head")); // there is one
