@@ -101,7 +101,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     }
     if (!frame->prepared) {
         m_strip->setPair(view.query + frame->key.queryOffset, view.key, view.key - view.query);
-        m_numbers->setRefusal(frame->refusal ? widgets::notDefinedHere() : QString());
+        m_numbers->setRefusal(frame->refusal ? widgets::words(*frame->refusal) : QString());
         return;
     }
     const core::QueryIndex query{view.query};

@@ -214,8 +214,9 @@ private slots:
         QVERIFY(fixture.settle());
         QVERIFY(fixture.window.scheduler().frame()->refusal);
         QVERIFY(!fixture.page().mapCard()->map()->geometryNow());
-        // The reason stands once on the page.
-        QCOMPARE(fixture.page().pairText(), widgets::notDefinedHere());
+        // Map and inspector are replaced by the reason.
+        QCOMPARE(fixture.page().pairText(),
+                 widgets::words(*fixture.window.scheduler().frame()->refusal));
         fixture.window.grab();
         fixture.page().pickMethod(MethodId::None);
         QVERIFY(fixture.settle());
