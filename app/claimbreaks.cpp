@@ -116,6 +116,7 @@ std::optional<Break> breakOf(const core::Model &model, core::ClaimId claim)
     case ClaimId::LayoutsAgree: return when(canMix(model), Break::MixedLayouts);
     case ClaimId::FixedShiftIsLinear:
         return when(model.method == MethodId::Sinusoidal, Break::SineOnly);
+    case ClaimId::DisplacementAlone:
     case ClaimId::MaskedKeyNoInfluence:
     case ClaimId::RowConstant: break;
     }

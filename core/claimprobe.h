@@ -87,7 +87,8 @@ inline constexpr double claimUnit = 1e-12;
 /// two channels of a block turn apart. Holds without the mistake.
 [[nodiscard]] Expectation expectedOfMixing(const Prepared &prepared, std::int64_t farthest);
 
-// By file: claimsweights.cpp, claimspermutation.cpp, claimsshift.cpp, claimsrotation.cpp.
+// By file: claimsweights.cpp, claimspermutation.cpp, claimsshift.cpp,
+// claimsdisplacement.cpp, claimsrotation.cpp.
 [[nodiscard]] std::optional<Claim> weightsSumToOne(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> maskedKeyNoInfluence(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> termsAddUp(const ClaimContext &context);
@@ -95,6 +96,7 @@ inline constexpr double claimUnit = 1e-12;
 [[nodiscard]] std::optional<Claim> permutationEquivariance(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> meanInvariance(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> shiftInvariance(const ClaimContext &context);
+[[nodiscard]] std::optional<Claim> displacementAlone(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> rotationKeepsLength(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> relativeRotation(const ClaimContext &context);
 [[nodiscard]] std::optional<Claim> layoutsAgree(const ClaimContext &context);

@@ -15,6 +15,7 @@ const char *claimName(ClaimId id)
     case ClaimId::PermutationEquivariance: return "permutation_equivariance";
     case ClaimId::MeanInvariance: return "mean_invariance";
     case ClaimId::ShiftInvariance: return "shift_invariance";
+    case ClaimId::DisplacementAlone: return "displacement_alone";
     case ClaimId::RotationKeepsLength: return "rotation_keeps_length";
     case ClaimId::RelativeRotation: return "relative_rotation";
     case ClaimId::LayoutsAgree: return "layouts_agree";
@@ -32,8 +33,8 @@ std::vector<Claim> claimsOf(const Prepared &prepared, const Study &study,
         return claims;
     for (const auto evaluate :
          {weightsSumToOne, maskedKeyNoInfluence, termsAddUp, rowConstant, permutationEquivariance,
-          meanInvariance, shiftInvariance, rotationKeepsLength, relativeRotation, layoutsAgree,
-          fixedShiftIsLinear}) {
+          meanInvariance, shiftInvariance, displacementAlone, rotationKeepsLength, relativeRotation,
+          layoutsAgree, fixedShiftIsLinear}) {
         if (isWanted && !isWanted())
             break;
         if (const auto claim = evaluate(context))

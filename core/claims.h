@@ -16,6 +16,7 @@ enum class ClaimId {
     PermutationEquivariance,
     MeanInvariance,
     ShiftInvariance,
+    DisplacementAlone,
     RotationKeepsLength,
     RelativeRotation,
     LayoutsAgree,

@@ -62,6 +62,10 @@ QString measuredSentence(const ShownClaim &shown)
                                     "by one row of the table.")
                    : ClaimWords::tr("Measured: every score, before and after 1000 is added to "
                                     "all positions.");
+    case ClaimId::DisplacementAlone:
+        return ClaimWords::tr(
+            "Measured: what position adds to every pair, masked ones included, and "
+            "its widest range among the pairs of one displacement.");
     default: return measuredOfRotation(shown.claim.id);
     }
 }

@@ -20,24 +20,30 @@ int rankOf(ClaimId claim)
     case ClaimId::RotationKeepsLength: return 0;
     case ClaimId::RelativeRotation: return 1;
     case ClaimId::FixedShiftIsLinear: return 2;
-    case ClaimId::ShiftInvariance: return 3;
-    case ClaimId::LayoutsAgree: return 4;
-    case ClaimId::WeightsSumToOne: return 5;
-    case ClaimId::PermutationEquivariance: return 6;
-    case ClaimId::MeanInvariance: return 7;
-    case ClaimId::MaskedKeyNoInfluence: return 8;
-    case ClaimId::RowConstant: return 9;
-    case ClaimId::TermsAddUp: return 10;
+    case ClaimId::DisplacementAlone: return 3;
+    case ClaimId::ShiftInvariance: return 4;
+    case ClaimId::LayoutsAgree: return 5;
+    case ClaimId::WeightsSumToOne: return 6;
+    case ClaimId::PermutationEquivariance: return 7;
+    case ClaimId::MeanInvariance: return 8;
+    case ClaimId::MaskedKeyNoInfluence: return 9;
+    case ClaimId::RowConstant: return 10;
+    case ClaimId::TermsAddUp: return 11;
     }
-    return 11;
+    return 12;
 }
 
 } // namespace
 
 std::vector<ShownClaim> inRowOrder(std::vector<ShownClaim> claims)
 {
-    const auto rank = [](const ShownClaim &shown) {
-        return rankOf(shown.claim.id) + (shown.byDesign ? 100 : 0);
+    // Where a term is one number for each displacement, a shift of all says nothing new.
+    const bool saysMore = std::any_of(claims.begin(), claims.end(), [](const ShownClaim &shown) {
+        return shown.claim.id == ClaimId::DisplacementAlone && shown.claim.holds();
+    });
+    const auto rank = [saysMore](const ShownClaim &shown) {
+        const bool isRepeated = saysMore && shown.claim.id == ClaimId::ShiftInvariance;
+        return rankOf(shown.claim.id) + (isRepeated ? 50 : 0) + (shown.byDesign ? 100 : 0);
     };
     std::stable_sort(claims.begin(), claims.end(),
                      [&rank](const auto &a, const auto &b) { return rank(a) < rank(b); });

@@ -45,6 +45,11 @@ QString reasonOfFailure(const ShownClaim &shown)
                          "The method goes by places, so the order of the tokens counts.");
     case ClaimId::ShiftInvariance:
         return ClaimWords::tr("The method knows the index itself, not only the displacement.");
+    case ClaimId::DisplacementAlone:
+        return shown.method == core::MethodId::Alibi
+                   ? ClaimWords::tr("This form counts from a place, not from the query.")
+                   : ClaimWords::tr("The query stands in the term, so that two pairs at "
+                                    "one displacement differ.");
     default: return {};
     }
 }
@@ -69,6 +74,7 @@ QString claimLabel(ClaimId claim)
     case ClaimId::PermutationEquivariance: return QStringLiteral("$F(PX) = P F(X)$");
     case ClaimId::MeanInvariance: return ClaimWords::tr("mean over rows stays");
     case ClaimId::ShiftInvariance: return ClaimWords::tr("shift all positions: no change");
+    case ClaimId::DisplacementAlone: return ClaimWords::tr("term of position: Δ alone");
     case ClaimId::RotationKeepsLength: return QStringLiteral("$‖R_i q‖ = ‖q‖$");
     case ClaimId::RelativeRotation: return QStringLiteral("$R_i^⊤R_j = R_{j−i}$");
     case ClaimId::LayoutsAgree: return ClaimWords::tr("both pairings: same score");

@@ -137,6 +137,8 @@ QString claimSentence(core::ClaimId claim)
     case core::ClaimId::MeanInvariance:
         return Words::tr("The mean output does not depend on the order of the tokens");
     case core::ClaimId::ShiftInvariance: return Words::tr("Shifting all positions changes nothing");
+    case core::ClaimId::DisplacementAlone:
+        return Words::tr("What position adds to a score depends on the displacement alone");
     case core::ClaimId::RotationKeepsLength:
         return Words::tr("Rotation keeps the length of every query and key");
     case core::ClaimId::RelativeRotation:

@@ -5224,6 +5224,22 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>Only differences of positions count. What the tokens say still differs from pair to pair.</source>
         <translation>只有位置之差起作用。词元的内容仍因词元对而异。</translation>
     </message>
+    <message>
+        <source>Measured: what position adds to every pair, masked ones included, and its widest range among the pairs of one displacement.</source>
+        <translation>测量：位置给每一对加上的数（包括被掩的对），取同一位移的各对之间最大的差。</translation>
+    </message>
+    <message>
+        <source>This form counts from a place, not from the query.</source>
+        <translation>这种形式从某个固定位置数起，而不是从查询数起。</translation>
+    </message>
+    <message>
+        <source>term of position: Δ alone</source>
+        <translation>位置项只看 Δ</translation>
+    </message>
+    <message>
+        <source>The query stands in the term, so that two pairs at one displacement differ.</source>
+        <translation>这一项里含有查询，所以同一位移上的两对并不相同。</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::CurveView</name>
@@ -6789,6 +6805,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Adds a learned vector for the clipped displacement to each pair&apos;s key, and to its value where that is on.</source>
         <translation>给每对词元的键加上一个由截断位移决定的学习向量；打开时也加到值上。</translation>
+    </message>
+    <message>
+        <source>What position adds to a score depends on the displacement alone</source>
+        <translation>位置给得分加上的那一项只取决于相对位移</translation>
     </message>
 </context>
 <context>

@@ -15,11 +15,18 @@ using namespace locus::tests;
 
 namespace {
 
-constexpr ClaimId allClaims[] = {
-    ClaimId::WeightsSumToOne, ClaimId::MaskedKeyNoInfluence,    ClaimId::TermsAddUp,
-    ClaimId::RowConstant,     ClaimId::PermutationEquivariance, ClaimId::MeanInvariance,
-    ClaimId::ShiftInvariance, ClaimId::RotationKeepsLength,     ClaimId::RelativeRotation,
-    ClaimId::LayoutsAgree,    ClaimId::FixedShiftIsLinear};
+constexpr ClaimId allClaims[] = {ClaimId::WeightsSumToOne,
+                                 ClaimId::MaskedKeyNoInfluence,
+                                 ClaimId::TermsAddUp,
+                                 ClaimId::RowConstant,
+                                 ClaimId::PermutationEquivariance,
+                                 ClaimId::MeanInvariance,
+                                 ClaimId::ShiftInvariance,
+                                 ClaimId::DisplacementAlone,
+                                 ClaimId::RotationKeepsLength,
+                                 ClaimId::RelativeRotation,
+                                 ClaimId::LayoutsAgree,
+                                 ClaimId::FixedShiftIsLinear};
 
 std::optional<Claim> claim(ClaimId id, const Model &model, const Study &study = {})
 {
@@ -105,6 +112,7 @@ private slots:
     void shiftsChangeWhatKnowsTheIndex_data();
     void shiftsChangeWhatKnowsTheIndex();
     void learnedTableShiftsOnlyWhereThereIsRoom();
+    void biasesGoByTheDisplacementAlone();
     void keyFormKeepsTheWeightsUnderAShift();
     void mixedLayoutsBreakTheRotation_data();
     void mixedLayoutsBreakTheRotation();
@@ -242,8 +250,8 @@ void ClaimsTest::randomScenesTurnOutAsForetold()
     // Both outcomes are foretold of whatever can have both.
     for (const ClaimId id :
          {ClaimId::WeightsSumToOne, ClaimId::PermutationEquivariance, ClaimId::MeanInvariance,
-          ClaimId::ShiftInvariance, ClaimId::RotationKeepsLength, ClaimId::RelativeRotation,
-          ClaimId::LayoutsAgree, ClaimId::FixedShiftIsLinear})
+          ClaimId::ShiftInvariance, ClaimId::DisplacementAlone, ClaimId::RotationKeepsLength,
+          ClaimId::RelativeRotation, ClaimId::LayoutsAgree, ClaimId::FixedShiftIsLinear})
         for (const Expectation expected : {Expectation::Holds, Expectation::Fails})
             QVERIFY2((seen[{id, expected}] >= 10), claimName(id));
 }
@@ -260,6 +268,9 @@ void ClaimsTest::listNamesEachClaimOnceInOrder()
     QFETCH(int, method);
     const Model model = sampleModel(static_cast<MethodId>(method));
     std::vector<ClaimId> expected(std::begin(allClaims), std::begin(allClaims) + 7);
+    if (model.method == MethodId::Shaw || model.method == MethodId::T5 ||
+        model.method == MethodId::Alibi)
+        expected.push_back(ClaimId::DisplacementAlone);
     if (model.method == MethodId::Rope)
         expected.insert(expected.end(), {ClaimId::RotationKeepsLength, ClaimId::RelativeRotation,
                                          ClaimId::LayoutsAgree});
@@ -428,6 +439,29 @@ void ClaimsTest::learnedTableShiftsOnlyWhereThereIsRoom()
     model.learned.length = 20;
     model.learned.table = Tensor::matrix(20, 10, std::vector<double>(200, 0.5));
     VERIFY_HOLDS(ClaimId::ShiftInvariance, model); // a table that tells no position from another
+}
+
+void ClaimsTest::biasesGoByTheDisplacementAlone()
+{
+    for (const MethodId method : {MethodId::T5, MethodId::Alibi}) {
+        const Model model = sampleModel(method);
+        VERIFY_HOLDS(ClaimId::DisplacementAlone, model);
+        QCOMPARE(claim(ClaimId::DisplacementAlone, model)->residual, 0.0);
+    }
+    VERIFY_FAILS(ClaimId::DisplacementAlone, sampleModel(MethodId::Shaw)); // q . r
+    for (const MethodId method :
+         {MethodId::None, MethodId::Sinusoidal, MethodId::Learned, MethodId::Rope})
+        QVERIFY(!claim(ClaimId::DisplacementAlone, sampleModel(method)));
+    Model model = sampleModel(MethodId::Alibi, MaskKind::Causal);
+    for (const AlibiForm form : {AlibiForm::Key, AlibiForm::Last}) {
+        model.alibi.form = form;
+        VERIFY_FAILS(ClaimId::DisplacementAlone, model);
+    }
+    model.mistake = Mistake::BiasAfterSoftmax; // then the score has no such term
+    QVERIFY(!claim(ClaimId::DisplacementAlone, model));
+    Model values = sampleModel(MethodId::Shaw);
+    values.shaw.keys = false;
+    VERIFY_HOLDS(ClaimId::DisplacementAlone, values);
 }
 
 void ClaimsTest::keyFormKeepsTheWeightsUnderAShift()

@@ -25,11 +25,18 @@ Q_DECLARE_METATYPE(locus::core::ClaimId)
 
 namespace {
 
-constexpr ClaimId allClaims[] = {
-    ClaimId::WeightsSumToOne, ClaimId::MaskedKeyNoInfluence,    ClaimId::TermsAddUp,
-    ClaimId::RowConstant,     ClaimId::PermutationEquivariance, ClaimId::MeanInvariance,
-    ClaimId::ShiftInvariance, ClaimId::RotationKeepsLength,     ClaimId::RelativeRotation,
-    ClaimId::LayoutsAgree,    ClaimId::FixedShiftIsLinear};
+constexpr ClaimId allClaims[] = {ClaimId::WeightsSumToOne,
+                                 ClaimId::MaskedKeyNoInfluence,
+                                 ClaimId::TermsAddUp,
+                                 ClaimId::RowConstant,
+                                 ClaimId::PermutationEquivariance,
+                                 ClaimId::MeanInvariance,
+                                 ClaimId::ShiftInvariance,
+                                 ClaimId::DisplacementAlone,
+                                 ClaimId::RotationKeepsLength,
+                                 ClaimId::RelativeRotation,
+                                 ClaimId::LayoutsAgree,
+                                 ClaimId::FixedShiftIsLinear};
 
 ShownClaim held(ClaimId id, double residual = 2.2e-16)
 {
