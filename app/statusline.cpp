@@ -70,11 +70,10 @@ void StatusLine::paintEvent(QPaintEvent *)
 {
     ++m_paintCount;
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.surface);
-    painter.fillRect(QRect(0, 0, width(), 1), m_theme.line);
+    painter.fillRect(rect(), m_theme.bg);
     painter.setFont(widgets::uiFont(widgets::metrics::legendPx));
-    painter.setPen(m_theme.ink3);
-    painter.drawText(rect().adjusted(sideMargin, 1, -sideMargin, 0),
+    painter.setPen(m_theme.ink2);
+    painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0),
                      Qt::AlignLeft | Qt::AlignVCenter, text());
 }
 

@@ -10,12 +10,12 @@ namespace locus::app {
 class FrameScheduler;
 class SceneStore;
 
-/// The quiet line at the window's lower edge: how many tokens, which stage, how many heads, and
+/// The quiet line in the margin at the window's lower edge: how many tokens, which stage, how many heads, and
 /// what the last Frame took to compute.
 class StatusLine : public QWidget {
     Q_OBJECT
 public:
-    static constexpr int lineHeight = 20;
+    static constexpr int lineHeight = 14;
 
     StatusLine(const SceneStore &store, const FrameScheduler &scheduler, QWidget *parent = nullptr);
 

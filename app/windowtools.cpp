@@ -184,6 +184,7 @@ void WindowTools::placeStatusLine(int windowHeight)
     const bool shown = m_settings.statusLine().value_or(windowHeight >= statusLineFrom);
     m_window.actions().statusLine->setChecked(shown);
     m_status->setVisible(shown);
+    m_window.page().setBelow(shown ? Below::StatusLine : Below::Nothing);
 }
 
 void WindowTools::showExamples()

@@ -22,7 +22,7 @@ namespace {
 constexpr int largeThumb = 36;
 constexpr int smallThumb = 24;
 constexpr int smallFrom = 17; ///< heads
-constexpr int labelHeight = 15;
+constexpr int labelHeight = 14;
 constexpr int frameRoom = 4;    ///< around a thumb, for the frame of the chosen one
 constexpr double hintSide = 10; ///< of the marks that say that there are more heads
 constexpr double smallestPitch = 52;

@@ -10,6 +10,8 @@ namespace locus::widgets {
 namespace {
 
 constexpr QChar minusSign(0x2212);
+constexpr double oneDigitFrom = 0.995; ///< rounds to 1.0
+constexpr double wholeFrom = 9.95;     ///< rounds to 10
 constexpr QChar thinSpace(0x2009);
 
 /// Thin spaces between groups of three digits before the point; four digits stay together.
@@ -61,6 +63,18 @@ QString fixedText(double value, int decimals)
     if (isZeroText(digits))
         return QStringLiteral("0");
     return withSign(value, grouped(digits));
+}
+
+QString twoDigitText(double value)
+{
+    const double magnitude = std::abs(value);
+    if (magnitude < oneDigitFrom) {
+        QString text = fixedText(value, 2);
+        const qsizetype zero = text.indexOf(QLatin1String("0."));
+        return zero < 0 ? text : text.remove(zero, 1);
+    }
+    const bool isWhole = magnitude == std::round(magnitude);
+    return fixedText(value, magnitude < wholeFrom && !isWhole ? 1 : 0);
 }
 
 QString signedText(double value, int decimals)

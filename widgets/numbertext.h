@@ -13,6 +13,9 @@ namespace locus::widgets {
 [[nodiscard]] QString wholeText(std::int64_t value);
 /// \a decimals places after the point.
 [[nodiscard]] QString fixedText(double value, int decimals);
+/// For the smallest cells, about two digits and no zero before the point: ".25", "−1.3", "12", and
+/// "1" for what is just that.
+[[nodiscard]] QString twoDigitText(double value);
 /// As fixedText, with a plus sign for positive values.
 [[nodiscard]] QString signedText(double value, int decimals);
 /// About \a digits significant digits without trailing zeros; far from 1 as 1.2e−16.

@@ -26,6 +26,7 @@
 #include "widgets/pictureview.h"
 #include "widgets/pipelinestrip.h"
 #include "widgets/progressline.h"
+#include "widgets/replaced.h"
 
 #include <QAction>
 #include <QEvent>
@@ -116,12 +117,19 @@ void ExplorePage::resizeEvent(QResizeEvent *event)
     layOut();
 }
 
+void ExplorePage::setBelow(Below below)
+{
+    // A page that nobody has seen has a size that it will not keep.
+    if (widgets::replaced(m_below, below) && isVisible())
+        layOut();
+}
+
 void ExplorePage::layOut()
 {
     // The numbers may need two lines in a narrow card: its width is known before its height.
-    ExploreGeometry g = exploreGeometry(size(), 0);
+    ExploreGeometry g = exploreGeometry(size(), 0, m_below);
     m_text->setCompact(g.compact);
-    g = exploreGeometry(size(), m_text->heightFor(g.bottom.width()));
+    g = exploreGeometry(size(), m_text->heightFor(g.bottom.width()), m_below);
     m_methods->setGeometry(g.methodRow);
     m_methods->setSideMargin(g.parameters.left());
     m_pipeline->setCompact(g.compactPipeline);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/exploregeometry.h"
 #include "core/frame.h"
 #include "core/scene.h"
 #include "core/value.h"
@@ -49,6 +50,8 @@ public:
 
     void setTheme(const widgets::Theme &theme);
     void retranslate();
+    /// What stands right below the page.
+    void setBelow(Below below);
 
     /// The picture in focus, or the map.
     [[nodiscard]] core::FigureView figureInFocus() const;
@@ -140,6 +143,7 @@ private:
     Comparison *m_compare;
     CompareControl *m_sides;
     core::Shapes m_shapes;
+    Below m_below = Below::Nothing;
     QTimer m_rangeHold;
     bool m_isIsolated = false;                ///< the head came out of the maps of all
     QPointer<widgets::PictureView> m_focused; ///< that had the focus last, in any window

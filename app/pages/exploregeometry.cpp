@@ -21,6 +21,7 @@ constexpr int curveHeight = 240;
 constexpr int plotHeight = 176; ///< below one head
 /// Page height from which the pipeline has all its lanes.
 constexpr int tall = 800;
+constexpr int aboveStatusLine = 2;
 
 int leftWidth(int width)
 {
@@ -80,7 +81,7 @@ QSize smallestExploreSize()
     return {1024, 660};
 }
 
-ExploreGeometry exploreGeometry(QSize page, int bottomHeight)
+ExploreGeometry exploreGeometry(QSize page, int bottomHeight, Below below)
 {
     const int width = std::max(page.width(), smallestExploreSize().width());
     const int height = std::max(page.height(), smallestExploreSize().height());
@@ -98,7 +99,7 @@ ExploreGeometry exploreGeometry(QSize page, int bottomHeight)
     g.pipeline = QRect(0, rowHeight, width, widgets::pipelineHeight(g.compactPipeline));
 
     const int top = g.pipeline.bottom() + 1 + gutter;
-    const int foot = height - gutter;
+    const int foot = height - (below == Below::StatusLine ? aboveStatusLine : gutter);
     const int left = leftWidth(width);
     const int mainHeight = foot - top - gutter - bottomHeight;
     g.parameters = QRect(margin, top, left, g.compact ? foot - top : mainHeight);

@@ -28,7 +28,10 @@ struct ExploreGeometry {
 [[nodiscard]] QSize smallestExploreSize();
 
 /// \a bottomHeight is what the token strip and the numbers of the pair ask for.
-[[nodiscard]] ExploreGeometry exploreGeometry(QSize page, int bottomHeight);
+/// A line of words right below the page takes the place of its lower margin.
+enum class Below { Nothing, StatusLine };
+[[nodiscard]] ExploreGeometry exploreGeometry(QSize page, int bottomHeight,
+                                              Below below = Below::Nothing);
 /// The same with more room for the picture of one head than for the plot below it.
 [[nodiscard]] ExploreGeometry isolatingAHead(ExploreGeometry geometry);
 

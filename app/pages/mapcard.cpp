@@ -30,6 +30,7 @@ namespace {
 /// Thumbnails are pictures of their own: only where all of them together cost little.
 constexpr double mostThumbCells = 4e5;
 constexpr int belowSentence = 36;
+constexpr int belowHeads = 4;
 
 } // namespace
 
@@ -53,7 +54,7 @@ MapCard::MapCard(QAction *copyPicture, QAction *allHeads, QWidget *parent)
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(belowHeads);
     column->addWidget(m_heads);
     column->addWidget(m_map, 1);
     column->addWidget(m_grid, 1);

@@ -396,6 +396,10 @@ private slots:
         QCOMPARE(g.pipeline, QRect(0, 50, 1440, 100));
         QCOMPARE(g.map.top(), 162);
         QCOMPARE(g.map.height(), 514);
+        // A line of words below takes the place of the lower margin.
+        const auto shorter = app::exploreGeometry(QSize(1440, 842), 156, app::Below::StatusLine);
+        QCOMPARE(shorter.bottom.bottom(), 842 - 2 - 1);
+        QVERIFY(shorter.map.height() >= g.map.height() - 8);
     }
 
     void thePipelineChoosesTheStage()

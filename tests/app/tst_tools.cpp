@@ -198,7 +198,7 @@ private slots:
         QVERIFY(fixture.settle());
         const app::StatusLine *line = fixture.window.tools().statusLine();
         QVERIFY(line->isVisible());
-        QCOMPARE(line->height(), 20);
+        QCOMPARE(line->height(), app::StatusLine::lineHeight);
         static const QRegularExpression whole(
             QStringLiteral(R"(^n = 3 · weights · 8 heads · frame (under 0.1|\d+(\.\d)?) ms$)"));
         QVERIFY2(whole.match(line->text()).hasMatch(), qPrintable(line->text()));
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(fixture.settle());
         fixture.window.tools().placeStatusLine(768);
         QVERIFY(fixture.window.tools().statusLine()->isVisible());
-        QTRY_COMPARE(fixture.window.tools().statusLine()->y() + 20,
+        QTRY_COMPARE(fixture.window.tools().statusLine()->y() + app::StatusLine::lineHeight,
                      fixture.window.centralWidget()->height());
         const auto *scroll = fixture.window.centralWidget()->findChild<QScrollArea *>();
         QVERIFY(!scroll->verticalScrollBar()->isVisible());

@@ -52,6 +52,13 @@ HeatmapOptions bare()
     return options;
 }
 
+HeatmapOptions onlyCells()
+{
+    HeatmapOptions options;
+    options.selection = options.legend = options.labels = options.colorBar = false;
+    return options;
+}
+
 std::set<QRgb> colorsOf(const QImage &image)
 {
     std::set<QRgb> colors;
@@ -334,6 +341,96 @@ private slots:
             for (int column = 0; column < 12; ++column) // rows name theirs as well
                 QVERIFY2(texts.count(QString::number(column)) >= 2, qPrintable(texts.join(u'|')));
         }
+    }
+
+    void numbersStandInCellsOf21PixelsAndMore_data()
+    {
+        QTest::addColumn<core::MethodId>("method");
+        QTest::addColumn<core::Stage>("stage");
+        QTest::addColumn<int>("side");
+        for (const core::MethodId method : core::allMethods)
+            for (const core::Stage stage : {core::Stage::Weights, core::Stage::Scores})
+                for (const int side : {20, 21, 22, 24, 28, 44})
+                    QTest::addRow("%d %d %d", static_cast<int>(method), static_cast<int>(stage),
+                                  side)
+                        << method << stage << side;
+    }
+    /// All of them with their signs, or none.
+    void numbersStandInCellsOf21PixelsAndMore()
+    {
+        QFETCH(core::MethodId, method);
+        QFETCH(core::Stage, stage);
+        QFETCH(int, side);
+        core::Model model = tests::model(method, 16);
+        model.mask = core::MaskKind::Causal;
+        const auto frame = tests::frame(model, stage);
+        const core::View view = viewOf(stage, 9, 4);
+        const HeatmapOptions options = onlyCells();
+        const QRectF rect(0, 0, 16 + 16 * side, 16 + 16 * side);
+        const auto g = heatmapGeometry(rect, *frame, view, options);
+        QCOMPARE(g->cellSide(), double(side));
+        const QStringList texts = tests::paintedTexts(rect.size().toSize(), [&](QPainter &p) {
+            paintHeatmap(p, rect, *frame, view, Theme::light(), options);
+        });
+        int negative = 0;
+        for (int row = 0; row < 16; ++row)
+            for (int column = 0; column <= row; ++column)
+                negative += frame->image(stage, 0)->values[std::size_t(row * 16 + column)] < -0.005F
+                                ? 1
+                                : 0;
+        const QString all = texts.join(QString());
+        QCOMPARE(all.count(QChar(0x2212)), side < 21 ? 0 : negative);
+        const int minusAlone = static_cast<int>(texts.count(QString(QChar(0x2212))));
+        QCOMPARE(texts.size() - minusAlone, side < 21 ? 0 : 16 * 17 / 2);
+    }
+
+    /// In the smallest cells that have numbers the outlines come close.
+    void noOutlineHidesAMinus_data()
+    {
+        QTest::addColumn<int>("side");
+        for (const int side : {21, 22, 28})
+            QTest::addRow("%d", side) << side;
+    }
+    void noOutlineHidesAMinus()
+    {
+        QFETCH(int, side);
+        const auto frame =
+            tests::frame(tests::model(core::MethodId::Rope, 16), core::Stage::Scores);
+        HeatmapOptions options = onlyCells();
+        options.selection = true;
+        const QRectF rect(0, 0, 16 + 16 * side, 16 + 16 * side);
+        const auto &values = frame->image(core::Stage::Scores, 0)->values;
+        int outlined = 0;
+        int least = side; // columns of pixels that a minus darkens
+        for (int row = 1; row < 16; ++row) {
+            const core::View view = viewOf(core::Stage::Scores, row, 0); // outlines a diagonal
+            const auto g = heatmapGeometry(rect, *frame, view, options);
+            options.numbers = true;
+            const QImage with =
+                painted(*frame, view, Theme::light(), options, rect.size().toSize());
+            options.numbers = false;
+            const QImage without =
+                painted(*frame, view, Theme::light(), options, rect.size().toSize());
+            for (int column = 0; column + row < 16; ++column) {
+                if (values[std::size_t((row + column) * 16 + column)] > -0.05F)
+                    continue;
+                ++outlined;
+                QRectF place = g->cell(row + column, column);
+                place.setWidth(side / 4.0 - 0.5); // where the minus begins
+                const QImage one = cut(with, place), other = cut(without, place);
+                int columns = 0;
+                for (int x = 0; x < one.width(); ++x) {
+                    int most = 0;
+                    for (int y = 0; y < one.height(); ++y)
+                        most = std::max(
+                            most, std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))));
+                    columns += most > 30 ? 1 : 0;
+                }
+                least = std::min(least, columns);
+            }
+        }
+        QVERIFY(outlined > 20);
+        QVERIFY2(least >= 2, qPrintable(QString::number(least)));
     }
 
     void rowsWithoutAKeySayItWhole()

@@ -115,6 +115,13 @@ private slots:
         QTest::addColumn<QString>("expected");
         QTest::newRow("minus") << fixedText(-1.5, 2) << QStringLiteral("−1.50");
         QTest::newRow("rounds to zero") << fixedText(-0.0004, 2) << QStringLiteral("0");
+        QTest::newRow("two digits") << twoDigitText(-0.254) << QStringLiteral("−.25");
+        QTest::newRow("two digits that are zero") << twoDigitText(-0.004) << QStringLiteral("0");
+        QTest::newRow("two digits, nearly one") << twoDigitText(0.997) << QStringLiteral("1.0");
+        QTest::newRow("two digits, just one") << twoDigitText(1) << QStringLiteral("1");
+        QTest::newRow("two digits, larger") << twoDigitText(-5.38) << QStringLiteral("−5.4");
+        QTest::newRow("two digits, nearly ten") << twoDigitText(9.96) << QStringLiteral("10");
+        QTest::newRow("two digits, no less") << twoDigitText(-123.4) << QStringLiteral("−123");
         QTest::newRow("signed zero") << signedText(0.0004, 2) << QStringLiteral("0");
         QTest::newRow("signed") << signedText(1.7, 2) << QStringLiteral("+1.70");
         QTest::newRow("four digits together") << wholeText(1024) << QStringLiteral("1024");

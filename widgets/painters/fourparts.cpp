@@ -160,16 +160,17 @@ void paintMap(QPainter &painter, const Job &job, std::size_t part)
     options.cache = &job.cache.maps[part];
     const heatmap::Context context{job.g.maps[part], job.frame,        look,      job.theme,
                                    options,          job.images[part], job.range, {}};
-    if (arePartsSampled(job.frame.shapes)) {
+    const bool isSampled = arePartsSampled(job.frame.shapes);
+    if (isSampled)
         paintSample(painter, job, part);
-    } else {
+    else
         heatmap::paintCells(painter, context);
-        heatmap::paintNumbers(painter, context);
-    }
     painter.setBrush(Qt::NoBrush); // cells near zero have the ground's colour
     painter.setPen(QPen(job.theme.line, 1));
     painter.drawRect(job.g.maps[part].map.adjusted(-0.5, -0.5, 0.5, 0.5));
     heatmap::paintCrosshair(painter, context);
+    if (!isSampled)
+        heatmap::paintNumbers(painter, context);
     heatmap::paintHover(painter, context);
 }
 

@@ -247,13 +247,13 @@ void paintHeatmap(QPainter &painter, const QRectF &rect, const core::Frame &fram
         return;
     const heatmap::Context context = scope.context();
     heatmap::paintCells(painter, context);
-    heatmap::paintNumbers(painter, context);
     if (options.selection && options.diagonal)
         heatmap::paintDisplacement(painter, context);
-    if (context.showsSelection()) {
+    if (context.showsSelection())
         heatmap::paintCrosshair(painter, context);
+    heatmap::paintNumbers(painter, context); // an outline must not hide a minus
+    if (context.showsSelection())
         heatmap::paintPinned(painter, context);
-    }
     heatmap::paintDeadRows(painter, context);
     heatmap::paintHover(painter, context);
     paintAround(painter, rect, context);

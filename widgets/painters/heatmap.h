@@ -48,7 +48,7 @@ struct HeatmapGeometry;
 struct HeatmapOptions {
     std::optional<ColorRange> range; ///< locked; none: from the values
     std::optional<CellIndex> hover;  ///< dashed frame
-    bool numbers = true;             ///< in cells of 26 px and more, when all of them fit
+    bool numbers = true;             ///< in cells of 21 px and more, when all of them fit
     bool legend = true;
     bool selection = true; ///< tags, crosshair, outlines
     bool crosshair = true; ///< tags and crosshair, where there is a selection

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention.h"
-#include "widgets/numbertext.h"
 #include "widgets/painters/cellimage.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmaplimits.h"
 #include "widgets/painters/heatmapparts.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +14,6 @@ namespace locus::widgets::heatmap {
 
 namespace {
 
-constexpr double numbersFromCell = 26;
 constexpr int vectorPixels = 1024; ///< viewers blur small embedded images
 constexpr int mostVectorPixels = 2048;
 
@@ -161,40 +158,6 @@ void paintCells(QPainter &painter, const Context &c)
     if (!c.isPair())
         paintMasked(painter, c);
     painter.restore();
-}
-
-void paintNumbers(QPainter &painter, const Context &c)
-{
-    const HeatmapGeometry &g = c.geometry;
-    if (!c.options.numbers || g.cellSide() < numbersFromCell || c.image->stage == core::Stage::Mask)
-        return;
-    const QFont font = uiFont(g.cellSide() < 40   ? metrics::cellPx
-                              : g.cellSide() < 64 ? metrics::legendPx
-                                                  : metrics::labelPx);
-    const QFontMetricsF fm(font);
-    const int decimals = c.image->stage == core::Stage::Clip ? 0 : 2;
-    std::vector<QString> texts;
-    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row) {
-        const std::vector<double> values = shownRow(c, row);
-        for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column) {
-            const double value = values[static_cast<std::size_t>(column)];
-            texts.push_back(std::isnan(value) ? QString() : fixedText(value, decimals));
-            if (fm.horizontalAdvance(texts.back()) > g.cellWidth - 5)
-                return;
-        }
-    }
-    painter.setFont(font);
-    auto text = texts.begin();
-    for (int row = g.shownRows.first; row < g.shownRows.end(); ++row)
-        for (int column = g.shownColumns.first; column < g.shownColumns.end(); ++column, ++text) {
-            if (c.isMasked(row, column))
-                continue;
-            const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(g.columns) +
-                            static_cast<std::size_t>(column);
-            const QRgb ground = colorOf(double(c.image->values[at]), c.range, c.theme);
-            painter.setPen(inkOn(ground));
-            painter.drawText(g.cell(row, column), Qt::AlignCenter, *text);
-        }
 }
 
 } // namespace locus::widgets::heatmap

@@ -15,11 +15,11 @@ namespace {
 constexpr double gapFromCell = 14;
 constexpr double rowLabelFrom = 13;
 constexpr double columnLabelFrom = 20;
-constexpr double topWithTokens = 40;
+constexpr double topWithTokens = 38; ///< a tag of two lines and its gap
 constexpr double topWithNumbers = 24;
 constexpr double edge = 8;      ///< where nothing stands beside the map
 constexpr double legendGap = 8; ///< leaves room for the triangles under the map
-constexpr double legendHeight = 30;
+constexpr double legendHeight = 22;
 constexpr double narrowLegend = 400; ///< goes on under the colour bar
 constexpr double barGap = 20;
 constexpr double barGapWhenNarrow = 14;

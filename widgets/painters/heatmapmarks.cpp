@@ -16,6 +16,7 @@ namespace locus::widgets::heatmap {
 namespace {
 
 constexpr double outlineFromCell = 20;
+constexpr double insideFromCell = 26;
 constexpr double casingFromCell = 8;
 constexpr double pinReach = 9; ///< from a pin's letter to the map's edge
 
@@ -65,12 +66,14 @@ void paintOutlines(QPainter &painter, const Context &c)
     const std::int64_t delta = core::displacement(prepared, {c.queryRow()}, {c.keyIndex()});
     const CellSpan &rows = c.geometry.shownRows;
     const CellSpan &columns = c.geometry.shownColumns;
+    // Where numbers fill their cells it stands in the gaps.
+    const double inset = c.geometry.cellSide() < insideFromCell ? 0 : 0.9;
     for (int row = rows.first; row < rows.end(); ++row)
         for (int column = columns.first; column < columns.end(); ++column)
             if (core::displacement(prepared, {row}, {column}) == delta)
-                strokeWithCasing(painter,
-                                 c.geometry.cell(row, column).adjusted(0.9, 0.9, -0.9, -0.9),
-                                 c.theme.position.line, {1.8, 3.5}, c.theme);
+                strokeWithCasing(
+                    painter, c.geometry.cell(row, column).adjusted(inset, inset, -inset, -inset),
+                    c.theme.position.line, {1.8, 3.5}, c.theme);
 }
 
 OverlayPen edgePen(double side)
