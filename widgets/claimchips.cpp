@@ -132,7 +132,6 @@ void ClaimChips::updateCount()
 void ClaimChips::updateBreak()
 {
     const auto all = offers();
-    m_break->setVisible(!all.empty());
     m_break->setText(all.size() == 1 ? all.front().offer : tr("Break it"));
     m_break->setAccessibleName(m_break->text());
     m_break->setToolTip(tr("One deliberate change; a second press takes it back"));
@@ -173,6 +172,11 @@ ClaimList *ClaimChips::list() const
     return m_list;
 }
 
+int ClaimChips::leastWidth() const
+{
+    return m_claims.empty() ? 0 : m_count->sizeHint().width() + captionWidth();
+}
+
 void ClaimChips::layOut()
 {
     int right = width();
@@ -187,8 +191,11 @@ void ClaimChips::layOut()
     int x = isFolded() ? 0 : captionWidth();
     if (isFolded()) {
         placeRight(m_count);
+        // The list of all offers the same.
+        m_break->setVisible(canBreak() && right >= m_break->sizeHint().width());
         placeRight(m_break);
     } else {
+        m_break->setVisible(canBreak());
         placeRight(m_break);
         placeRight(m_count);
     }

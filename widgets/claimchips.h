@@ -43,6 +43,8 @@ public:
     /// The chips in the row, from left to right.
     [[nodiscard]] std::vector<core::ClaimId> shownClaims() const;
 
+    /// Narrower than that it says nothing.
+    [[nodiscard]] int leastWidth() const;
     [[nodiscard]] QSize sizeHint() const override { return {900, rowHeight}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, rowHeight}; }
 
@@ -63,6 +65,7 @@ private:
     void updateCount();
     void updateBreak();
     void layOut();
+    [[nodiscard]] bool canBreak() const { return !offers().empty(); }
     [[nodiscard]] std::vector<core::ClaimId> fitting(int room) const;
     [[nodiscard]] int captionWidth() const;
     void press(core::ClaimId claim);

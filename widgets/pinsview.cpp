@@ -46,6 +46,11 @@ void PinsView::pictureChanged()
     m_chosen = std::clamp(m_chosen, 0, std::max(0, static_cast<int>(view().pins.extent(0)) - 1));
 }
 
+int PinsView::widthIn(int room) const
+{
+    return hasPicture() ? static_cast<int>(pinsWidth(room, *frame(), view(), theme())) : room;
+}
+
 void PinsView::paintEvent(QPaintEvent *)
 {
     if (!hasPicture())
@@ -103,8 +108,10 @@ void PinsView::keyPressEvent(QKeyEvent *event)
     }
     const core::Pair &pair = pins[static_cast<std::size_t>(m_chosen)];
     switch (event->key()) {
-    case Qt::Key_Left: m_chosen = 0; break;
-    case Qt::Key_Right: m_chosen = static_cast<int>(pins.size()) - 1; break;
+    case Qt::Key_Left:
+    case Qt::Key_Up: m_chosen = 0; break;
+    case Qt::Key_Right:
+    case Qt::Key_Down: m_chosen = static_cast<int>(pins.size()) - 1; break;
     case Qt::Key_Return:
     case Qt::Key_Enter: emit cellPicked(pair.query.value, pair.key.value); break;
     case Qt::Key_Delete:

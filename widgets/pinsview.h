@@ -6,15 +6,17 @@
 
 namespace locus::widgets {
 
-/// The pinned pairs and their difference on one line. A click goes to a pair, its cross lets it
-/// go, and so do Enter and Delete on the one that the arrow keys chose.
+/// The pinned pairs, one below the other, and their difference. A click goes to a pair, its cross
+/// lets it go, and so do Enter and Delete on the one that the arrow keys chose.
 class PinsView : public PictureView {
     Q_OBJECT
 public:
     explicit PinsView(QWidget *parent = nullptr);
 
-    QSize sizeHint() const override { return {600, 28}; }
-    QSize minimumSizeHint() const override { return {200, 28}; }
+    QSize sizeHint() const override { return {600, 40}; }
+    QSize minimumSizeHint() const override { return {200, 40}; }
+    /// How much of \a room it asks for.
+    [[nodiscard]] int widthIn(int room) const;
     void retranslate() override;
 
 protected:

@@ -18,13 +18,17 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace locus::app {
 
 namespace {
 
 constexpr int spacing = 4;
-constexpr int aboveStrip = 6;
-constexpr int aboveProofs = 6;
+constexpr int aboveStrip = 4;
+constexpr int aboveProofs = 4;
+constexpr int pinsGap = 24; ///< to the proofs, with a line in it
+constexpr int besideLine = 8;
 
 QStringList tokensOf(const core::Frame &frame)
 {
@@ -51,13 +55,13 @@ PairCard::PairCard(QWidget *parent)
     column->setSpacing(spacing);
     column->addWidget(m_strip);
     column->addWidget(m_numbers, 1);
-    column->addWidget(m_pins);
-    m_pins->hide();
     setContent(content);
     connect(m_numbers, &widgets::PairNumbers::hovered, this, &PairCard::hovered);
     connect(m_strip, &widgets::TokenStrip::tokenHovered, this, &PairCard::tellHoveredToken);
     connect(m_numbers, &widgets::PairNumbers::copyRequested, this,
             [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
+    m_pins->setParent(this);
+    m_pins->hide();
     m_chips->setParent(this);
     setCompact(false);
 }
@@ -91,6 +95,7 @@ void PairCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const
     m_queryOffset = frame->key.queryOffset;
     m_pins->setPicture(frame, view);
     m_pins->setVisible(frame->prepared && !view.pins.isNull());
+    placeChips();
     const Shown shown{frame, view, weightRange};
     if (m_shown == shown)
         return;
@@ -138,10 +143,19 @@ void PairCard::setNote(const QString &note)
     update();
 }
 
+/// Pins take from the row of proofs what they need of it: nothing on the page moves for them.
 void PairCard::placeChips()
 {
-    constexpr int row = widgets::ClaimChips::rowHeight;
-    m_chips->setGeometry(m_padding, height() - row, width() - 2 * m_padding, row);
+    QRect row(m_padding, height() - widgets::ClaimChips::rowHeight, width() - 2 * m_padding,
+              widgets::ClaimChips::rowHeight);
+    if (!m_pins->isHidden()) {
+        const int room = row.width() - m_chips->leastWidth() - pinsGap;
+        const int taken = m_pins->widthIn(std::max(room, row.width() / 2));
+        m_pins->setGeometry({row.topLeft() + QPoint(0, 1), QSize(taken, row.height() - 2)});
+        row.setLeft(row.left() + taken + pinsGap);
+    }
+    m_chips->setGeometry(row);
+    update();
 }
 
 void PairCard::resizeEvent(QResizeEvent *event)
@@ -155,6 +169,9 @@ void PairCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     painter.fillRect(1, m_chips->y(), width() - 2, 1, m_divider);
+    if (!m_pins->isHidden())
+        painter.fillRect(m_chips->x() - pinsGap / 2, m_chips->y() + besideLine, 1,
+                         m_chips->height() - 2 * besideLine, m_divider);
     if (m_note.isEmpty())
         return;
     const QFont font = widgets::uiFont(widgets::metrics::subtitlePx);
@@ -169,8 +186,7 @@ int PairCard::heightFor(int width) const
     const int inner = width - 2 * m_padding;
     const int numbers = m_numbers->hasHeightForWidth() ? m_numbers->heightForWidth(inner)
                                                        : m_numbers->sizeHint().height();
-    const int pins = m_pins->isHidden() ? 0 : spacing + m_pins->sizeHint().height();
-    return aboveStrip + m_strip->sizeHint().height() + spacing + numbers + pins + aboveProofs +
+    return aboveStrip + m_strip->sizeHint().height() + spacing + numbers + aboveProofs +
            widgets::ClaimChips::rowHeight;
 }
 

@@ -3,13 +3,20 @@
 #include "app/actions.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/mapcard.h"
+#include "app/pages/paircard.h"
 #include "app/pages/sidecards.h"
 #include "app/sessionfile.h"
+#include "app/statusline.h"
 #include "app/windowtools.h"
+#include "core/pins.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/button.h"
+#include "widgets/claimchips.h"
 #include "widgets/heatmapview.h"
 #include "widgets/paircontrol.h"
+#include "widgets/pairnumbers.h"
+#include "widgets/pinsview.h"
+#include "widgets/proofchip.h"
 
 #include <QAction>
 #include <QTest>
@@ -164,6 +171,103 @@ private slots:
         QVERIFY(two.window.session(1).look == session.look);
         for (auto *fixture : {&one, &two})
             leave(*fixture);
+    }
+
+    void theMapIsAsLargeAsItIsDrawn_data()
+    {
+        QTest::addColumn<int>("tokens");
+        QTest::addColumn<int>("heads");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("least");
+        QTest::newRow("with heads") << 12 << 8 << large << 28.0;
+        QTest::newRow("one head") << 12 << 1 << large << 31.0;
+        QTest::newRow("16 tokens with heads") << 16 << 8 << large << 21.0;
+        QTest::newRow("16 tokens") << 16 << 1 << large << 22.0;
+        QTest::newRow("small") << 12 << 8 << QSize(1024, 768) << 22.0;
+    }
+    /// Numbers stand in cells of 21 pixels and more.
+    void theMapIsAsLargeAsItIsDrawn()
+    {
+        QFETCH(int, tokens);
+        QFETCH(int, heads);
+        QFETCH(QSize, size);
+        QFETCH(double, least);
+        tests::WindowFixture fixture(size);
+        core::Scene scene = fixture.scene();
+        scene.model.content.heads = heads;
+        scene.model.content.tokens.assign(std::size_t(tokens), "after");
+        for (const MethodId method : core::allMethods) {
+            scene.model.method = method;
+            fixture.load(scene);
+            QVERIFY(fixture.settle());
+            const auto g = fixture.page().mapCard()->map()->geometryNow();
+            QVERIFY2(g && g->cellSide() >= least,
+                     qPrintable(QStringLiteral("%1: %2").arg(int(method)).arg(g->cellSide())));
+        }
+        leave(fixture);
+    }
+
+    void pinsMoveNothing_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1024, 768);
+        QTest::newRow("large") << large;
+        QTest::newRow("wide") << QSize(1920, 1080);
+    }
+    void pinsMoveNothing()
+    {
+        QFETCH(QSize, size);
+        tests::WindowFixture fixture(size);
+        core::Scene scene = fixture.scene();
+        scene.model.content.heads = 8;
+        for (const MethodId method : core::allMethods) {
+            scene.model.method = method;
+            scene.view.pins = {};
+            fixture.load(scene);
+            QVERIFY(fixture.settle());
+            const app::PairCard &pair = *fixture.page().pairCard();
+            const QRect place = pair.geometry();
+            const QRect numbers = pair.numbers()->geometry();
+            const auto map = fixture.page().mapCard()->map()->geometryNow();
+            QVERIFY(pair.pins()->isHidden());
+            for (const int key : {0, 1}) {
+                scene.view = core::withPinToggled(scene.view, {{1}, {key}});
+                fixture.window.store().setView(scene.view);
+                QVERIFY(fixture.settle());
+                QVERIFY(pair.pins()->isVisible());
+                QCOMPARE(pair.geometry(), place);
+                QCOMPARE(pair.numbers()->geometry(), numbers);
+                QVERIFY(fixture.page().mapCard()->map()->geometryNow() == map);
+                // The proofs make room, and stay within reach.
+                QVERIFY(pair.rect().contains(pair.pins()->geometry()));
+                QVERIFY(pair.pins()->geometry().right() < pair.chips()->x());
+                QTRY_VERIFY(pair.chips()->countChip()->isVisible());
+                QVERIFY(pair.chips()->rect().contains(pair.chips()->countChip()->geometry()));
+            }
+            fixture.window.store().setView(core::withoutPins(scene.view));
+            QVERIFY(fixture.settle());
+            QVERIFY(pair.pins()->isHidden());
+            QCOMPARE(pair.chips()->x(), pair.width() - pair.chips()->geometry().right() - 1);
+        }
+        leave(fixture);
+    }
+
+    void theStatusLineStandsInThePagesMargin()
+    {
+        tests::WindowFixture fixture(large);
+        QVERIFY(fixture.settle());
+        QWidget *line = fixture.window.tools().statusLine();
+        const QWidget *pair = fixture.page().pairCard();
+        QVERIFY(line->isVisible());
+        const int with = pair->mapTo(&fixture.window, QPoint(0, pair->height())).y();
+        QVERIFY(line->mapTo(&fixture.window, QPoint()).y() >= with);
+        fixture.window.actions().statusLine->trigger();
+        QVERIFY(!line->isVisible());
+        QTRY_COMPARE(fixture.page().height(), 856);
+        const int without = pair->mapTo(&fixture.window, QPoint(0, pair->height())).y();
+        QCOMPARE(without, large.height() - 12);
+        QVERIFY(without - with <= 8);
+        leave(fixture);
     }
 
     /// Another process sets its own size of the interface.

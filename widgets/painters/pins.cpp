@@ -10,6 +10,9 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace locus::widgets {
 
 namespace {
@@ -20,6 +23,7 @@ constexpr double crossSide = 16;
 constexpr double crossGap = 4;
 constexpr double groupGap = 22;
 constexpr double wideGap = 12;
+constexpr double toBaseline = 4.5; ///< from the middle of a row
 
 using Parts = QList<TextPart>;
 
@@ -27,47 +31,51 @@ class Painters {
     Q_DECLARE_TR_FUNCTIONS(Painters)
 };
 
-/// The line at one length: tokens go first, then the parts of the difference.
+/// Tokens go first, then the parts of the difference.
 enum class Length { Full, WithoutTokens, Short };
 
-struct Line {
-    std::vector<Parts> pins;
-    Parts difference;
+/// Name, score and weight of a pin, each in a column of its own.
+using Columns = std::vector<Parts>;
+
+struct Rows {
+    std::vector<Columns> pins;
+    std::vector<Parts> difference; ///< or what to do for it
 };
 
-Parts partsOf(const core::Frame &frame, const core::PairReport &pair, Length length,
-              const Theme &theme)
+Columns columnsOf(const core::Frame &frame, const core::PairReport &pair, Length length,
+                  const Theme &theme)
 {
-    Parts parts;
+    Parts name;
     if (length == Length::Full) {
-        parts = pairNameParts(frame, pair, theme);
+        name = pairNameParts(frame, pair, theme);
     } else {
-        parts << TextPart{wholeText(pair.query.value), theme.query.text, QFont::DemiBold}
-              << TextPart{QStringLiteral("→"), theme.ink2}
-              << TextPart{wholeText(pair.key.value), theme.key.text, QFont::DemiBold};
+        name << TextPart{wholeText(pair.query.value), theme.query.text, QFont::DemiBold}
+             << TextPart{QStringLiteral("→"), theme.ink2}
+             << TextPart{wholeText(pair.key.value), theme.key.text, QFont::DemiBold};
     }
-    addScoreAndWeight(parts, pair, theme);
-    return parts;
+    Parts numbers;
+    addScoreAndWeight(numbers, pair, theme);
+    return {name, numbers.mid(0, 2), numbers.mid(2)};
 }
 
-Parts differenceParts(const core::PairReport &a, const core::PairReport &b, Length length,
-                      const Theme &theme)
+std::vector<Parts> differenceParts(const core::PairReport &a, const core::PairReport &b,
+                                   Length length, const Theme &theme)
 {
     const core::PairDifference d = core::differenceOf(a, b);
-    Parts parts = {{Painters::tr("2nd − 1st"), theme.ink, QFont::DemiBold}};
+    Parts sums = {{Painters::tr("2nd − 1st"), theme.ink, QFont::DemiBold}};
     if (a.masked || b.masked) {
-        parts << TextPart{Painters::tr("one is masked"), theme.ink2, QFont::Normal, wideGap};
-        return parts;
+        sums << TextPart{Painters::tr("one is masked"), theme.ink2, QFont::Normal, wideGap};
+        return {sums};
     }
-    if (length != Length::Short) {
-        parts << TextPart{Painters::tr("content"), theme.ink2, QFont::Normal, wideGap}
-              << TextPart{signedText(d.content, 3), theme.ink, QFont::Medium, 4}
-              << TextPart{Painters::tr("position"), theme.ink2, QFont::Normal, wideGap}
-              << TextPart{signedText(d.position, 3), theme.position.text, QFont::Medium, 4};
-    }
-    addNumber(parts, stageSymbol(core::Stage::Scores), signedText(d.score, 3), theme);
-    addNumber(parts, stageSymbol(core::Stage::Weights), signedText(d.weight, 4), theme);
-    return parts;
+    addNumber(sums, stageSymbol(core::Stage::Scores), signedText(d.score, 3), theme);
+    addNumber(sums, stageSymbol(core::Stage::Weights), signedText(d.weight, 4), theme);
+    if (length == Length::Short)
+        return {sums};
+    return {sums,
+            {{Painters::tr("content"), theme.ink2},
+             {signedText(d.content, 3), theme.ink, QFont::Medium, 4},
+             {Painters::tr("position"), theme.ink2, QFont::Normal, wideGap},
+             {signedText(d.position, 3), theme.position.text, QFont::Medium, 4}}};
 }
 
 std::vector<core::PairReport> reportsOf(const core::Frame &frame, const core::View &view)
@@ -84,51 +92,82 @@ std::vector<core::PairReport> reportsOf(const core::Frame &frame, const core::Vi
     return reports;
 }
 
-double widthOfPin(const Parts &parts)
+std::vector<double> columnWidths(const Rows &rows)
 {
-    return tagSide + tagGap + widthOf(parts) + crossGap + crossSide;
+    std::vector<double> widths;
+    for (const Columns &pin : rows.pins) {
+        widths.resize(pin.size());
+        for (std::size_t i = 0; i < pin.size(); ++i)
+            widths[i] = std::max(widths[i], widthOf(pin[i]));
+    }
+    return widths;
 }
 
-double widthOf(const Line &line)
+/// From the tag to the end of the last column.
+double pinWidth(const Rows &rows)
 {
-    double width = widgets::widthOf(line.difference);
-    for (const Parts &parts : line.pins)
-        width += widthOfPin(parts) + groupGap;
+    double width = tagSide + tagGap - wideGap;
+    for (const double column : columnWidths(rows))
+        width += column > 0 ? column + wideGap : 0;
     return width;
 }
 
-Line lineOf(const core::Frame &frame, const core::View &view, double room, const Theme &theme)
+/// One pin leaves the second row to the difference, two stand before it.
+double differenceLeft(const Rows &rows)
 {
-    const auto reports = reportsOf(frame, view);
-    Line line;
-    for (const Length length : {Length::Full, Length::WithoutTokens, Length::Short}) {
-        line = {};
-        for (const core::PairReport &report : reports)
-            line.pins.push_back(partsOf(frame, report, length, theme));
-        if (reports.size() == 2)
-            line.difference = differenceParts(reports[0], reports[1], length, theme);
-        else
-            line.difference = {
-                {Painters::tr("Shift and a click on a second cell compare them"), theme.ink3}};
-        if (widthOf(line) <= room)
-            break;
-    }
-    return line;
+    return rows.pins.size() < 2 ? 0 : pinWidth(rows) + crossGap + crossSide + groupGap;
 }
 
-PinGeometry geometryOf(const QRectF &rect, const Line &line)
+double wholeWidth(const Rows &rows)
+{
+    double difference = 0;
+    for (const Parts &parts : rows.difference)
+        difference = std::max(difference, widthOf(parts));
+    return std::max(pinWidth(rows) + crossGap + crossSide, differenceLeft(rows) + difference);
+}
+
+Rows rowsOf(const core::Frame &frame, const core::View &view, double room, const Theme &theme)
+{
+    const auto reports = reportsOf(frame, view);
+    Rows rows;
+    for (const Length length : {Length::Full, Length::WithoutTokens, Length::Short}) {
+        rows = {};
+        for (const core::PairReport &report : reports)
+            rows.pins.push_back(columnsOf(frame, report, length, theme));
+        if (reports.size() == 2)
+            rows.difference = differenceParts(reports[0], reports[1], length, theme);
+        else
+            rows.difference = {
+                {{Painters::tr("Shift and a click on a second cell compare them"), theme.ink3}}};
+        if (wholeWidth(rows) <= room)
+            break;
+    }
+    return rows;
+}
+
+PinGeometry geometryOf(const QRectF &rect, const Rows &rows)
 {
     PinGeometry g;
-    double x = rect.left();
-    for (const Parts &parts : line.pins) {
-        const double width = widthOfPin(parts) - crossGap - crossSide;
-        g.pins.emplace_back(x, rect.top(), width, rect.height());
-        x += width + crossGap;
-        g.crosses.emplace_back(x, rect.center().y() - crossSide / 2, crossSide, crossSide);
-        x += crossSide + groupGap;
+    const double width = pinWidth(rows);
+    const double height = rect.height() / 2;
+    for (std::size_t i = 0; i < rows.pins.size(); ++i) {
+        const QRectF row(rect.left(), rect.top() + static_cast<double>(i) * height, width, height);
+        g.pins.push_back(row);
+        g.crosses.emplace_back(row.right() + crossGap, row.center().y() - crossSide / 2, crossSide,
+                               crossSide);
     }
-    g.difference = QRectF(x, rect.top(), std::max(0.0, rect.right() - x), rect.height());
+    g.difference = rect.adjusted(differenceLeft(rows), rows.pins.size() < 2 ? height : 0, 0, 0);
     return g;
+}
+
+void paintPin(QPainter &painter, const QRectF &row, const Columns &pin,
+              const std::vector<double> &widths)
+{
+    double x = row.left() + tagSide + tagGap;
+    for (std::size_t i = 0; i < pin.size(); ++i) {
+        paintParts(painter, {x, row.center().y() + toBaseline}, pin[i]);
+        x += widths[i] + wideGap;
+    }
 }
 
 QString plain(const Parts &parts)
@@ -163,35 +202,52 @@ void paintPinTag(QPainter &painter, QPointF center, int pin, const Theme &theme)
 PinGeometry pinGeometry(const QRectF &rect, const core::Frame &frame, const core::View &view,
                         const Theme &theme)
 {
-    return geometryOf(rect, lineOf(frame, view, rect.width(), theme));
+    return geometryOf(rect, rowsOf(frame, view, rect.width(), theme));
+}
+
+double pinsWidth(double room, const core::Frame &frame, const core::View &view, const Theme &theme)
+{
+    return std::min(room, std::ceil(wholeWidth(rowsOf(frame, view, room, theme))));
 }
 
 void paintPins(QPainter &painter, const QRectF &rect, const core::Frame &frame,
                const core::View &view, const Theme &theme)
 {
-    const Line line = lineOf(frame, view, rect.width(), theme);
-    const PinGeometry g = geometryOf(rect, line);
-    const double baseline = rect.center().y() + 4.5;
-    for (std::size_t i = 0; i < line.pins.size(); ++i) {
-        const QRectF &box = g.pins[i];
-        paintPinTag(painter, {box.left() + tagSide / 2, rect.center().y()}, static_cast<int>(i),
+    const Rows rows = rowsOf(frame, view, rect.width(), theme);
+    const PinGeometry g = geometryOf(rect, rows);
+    const std::vector<double> widths = columnWidths(rows);
+    for (std::size_t i = 0; i < rows.pins.size(); ++i) {
+        const QRectF &row = g.pins[i];
+        paintPinTag(painter, {row.left() + tagSide / 2, row.center().y()}, static_cast<int>(i),
                     theme);
-        paintParts(painter, {box.left() + tagSide + tagGap, baseline}, line.pins[i]);
+        paintPin(painter, row, rows.pins[i], widths);
         paintIcon(painter, Icon::Cross, g.crosses[i].adjusted(2, 2, -2, -2), theme.ink3);
     }
     painter.save();
     painter.setClipRect(g.difference);
-    paintParts(painter, {g.difference.left(), baseline}, line.difference);
+    const double height = g.difference.height() / static_cast<double>(rows.difference.size());
+    double middle = g.difference.top() + height / 2;
+    for (const Parts &parts : rows.difference) {
+        paintParts(painter, {g.difference.left(), middle + toBaseline}, parts);
+        middle += height;
+    }
     painter.restore();
 }
 
 QString pinsText(const core::Frame &frame, const core::View &view)
 {
-    const Line line = lineOf(frame, view, 1e9, Theme::light());
+    const Rows rows = rowsOf(frame, view, 1e9, Theme::light());
     QStringList lines;
-    for (std::size_t i = 0; i < line.pins.size(); ++i)
-        lines << pinName(static_cast<int>(i)) + QStringLiteral(": ") + plain(line.pins[i]);
-    lines << plain(line.difference);
+    for (std::size_t i = 0; i < rows.pins.size(); ++i) {
+        Parts all;
+        for (const Parts &column : rows.pins[i])
+            all += column;
+        lines << pinName(static_cast<int>(i)) + QStringLiteral(": ") + plain(all);
+    }
+    Parts all;
+    for (const Parts &parts : rows.difference)
+        all += parts;
+    lines << plain(all);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -19,7 +19,7 @@ namespace locus::widgets {
 /// The letter on its tag of ink, with its middle at \a center.
 void paintPinTag(QPainter &painter, QPointF center, int pin, const Theme &theme);
 
-/// Where the numbers of the pinned pairs stand in one line.
+/// Where the numbers of the pinned pairs stand: one below the other, the difference beside them.
 struct PinGeometry {
     std::vector<QRectF> pins;    ///< tag and numbers of each; a click goes to the pair
     std::vector<QRectF> crosses; ///< lets it go
@@ -27,6 +27,10 @@ struct PinGeometry {
 };
 [[nodiscard]] PinGeometry pinGeometry(const QRectF &rect, const core::Frame &frame,
                                       const core::View &view, const Theme &theme);
+
+/// How much of \a room they take.
+[[nodiscard]] double pinsWidth(double room, const core::Frame &frame, const core::View &view,
+                               const Theme &theme);
 
 /// View::pins, A then B, each with its displacement, score and weight, and B minus A. Words that
 /// find no room are left out, the least wanted first.
