@@ -71,6 +71,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// The name as far as there is room for it.
+    [[nodiscard]] QString nameShown() const;
+
 signals:
     void edited(double value, locus::widgets::GestureId gesture);
     /// Back to null: the rule decides again.

@@ -102,6 +102,11 @@ int ParamSlider::fieldWidth() const
     return std::min(width, wide);
 }
 
+QString ParamSlider::nameShown() const
+{
+    return shownName(m_label, m_look, m_geometry.label.width());
+}
+
 ParamSliderNeeds ParamSlider::needs() const
 {
     ParamSliderNeeds needs;

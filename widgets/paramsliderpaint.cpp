@@ -35,11 +35,12 @@ int decadesBetweenTicks(int decades)
     return step;
 }
 
-/// The name in the words that fit; empty room stays after it for the unit.
-QString fittingName(const ParamLabel &label, const QFontMetricsF &fm, double room)
+/// Where the name begins, behind its symbol.
+double nameLeft(const ParamLabel &label, const ParamLabelLook &look)
 {
-    const bool isShort = fm.horizontalAdvance(label.name) > room && !label.shortName.isEmpty();
-    return fm.elidedText(isShort ? label.shortName : label.name, Qt::ElideRight, room);
+    if (label.symbol.isEmpty())
+        return look.isEntry ? 2 : 0;
+    return std::max<double>(symbolRoom, symbolWidth(label.symbol, symbolPx) + labelGap);
 }
 
 QColor nameColor(const ParamLabelLook &look, const Theme &theme)
@@ -53,6 +54,14 @@ QColor nameColor(const ParamLabelLook &look, const Theme &theme)
 
 } // namespace
 
+QString shownName(const ParamLabel &label, const ParamLabelLook &look, double width)
+{
+    const QFontMetricsF fm(nameFont(look.isHighlighted));
+    const double room = width - nameLeft(label, look);
+    const bool isShort = fm.horizontalAdvance(label.name) > room && !label.shortName.isEmpty();
+    return fm.elidedText(isShort ? label.shortName : label.name, Qt::ElideRight, room);
+}
+
 int lineLabelWidth(const ParamLabel &label)
 {
     const QFontMetrics fm(nameFont(false));
@@ -65,13 +74,12 @@ void paintParamLabel(QPainter &painter, const QRectF &room, const ParamLabel &la
     const QFont font = nameFont(look.isHighlighted);
     const QFontMetricsF fm(font);
     const double baseline = std::round(room.center().y()) + fm.capHeight() / 2;
-    double x = look.isEntry ? 2 : 0;
     if (!label.symbol.isEmpty()) {
         painter.setPen(look.isEnabled ? textColor(theme, look.accent) : theme.line2);
-        const double width = paintSymbol(painter, {0, baseline}, label.symbol, symbolPx);
-        x = std::max<double>(symbolRoom, width + labelGap);
+        paintSymbol(painter, {0, baseline}, label.symbol, symbolPx);
     }
-    const QString name = fittingName(label, fm, room.right() - x);
+    double x = nameLeft(label, look);
+    const QString name = shownName(label, look, room.right());
     painter.setFont(font);
     painter.setPen(nameColor(look, theme));
     painter.drawText(QPointF(x, baseline), name);

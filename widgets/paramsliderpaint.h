@@ -25,6 +25,8 @@ struct ParamLabelLook {
 /// Symbol, name and unit from the left of \a room, as much as fits.
 void paintParamLabel(QPainter &painter, const QRectF &room, const ParamLabel &label,
                      const ParamLabelLook &look, const Theme &theme);
+/// The name in the words that fit into \a width with the symbol; room that stays is the unit's.
+[[nodiscard]] QString shownName(const ParamLabel &label, const ParamLabelLook &look, double width);
 /// The name's width on a single line, with its symbol and the gap after it.
 [[nodiscard]] int lineLabelWidth(const ParamLabel &label);
 

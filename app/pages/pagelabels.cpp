@@ -32,7 +32,9 @@ widgets::ParamLabel pageLabel(std::string_view key)
     label.shortName = text.shortLabel;
     label.symbol = text.symbol;
     label.nullText = text.nullText;
-    label.toolTip = text.meaning;
+    label.toolTip = text.shortLabel.isEmpty()
+                        ? text.meaning
+                        : QStringLiteral("%1: %2").arg(text.label, text.meaning);
     if (const core::ParamSpec *spec = core::findParam(textKey(key))) {
         label.unit =
             isSeedOfTable(key) ? widgets::words(core::Caveat::Untrained) : unitText(spec->unit);

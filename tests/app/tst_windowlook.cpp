@@ -4,10 +4,12 @@
 #include "app/pages/detachedviews.h"
 #include "app/pages/mapcard.h"
 #include "app/pages/paircard.h"
+#include "app/pages/parametercard.h"
 #include "app/pages/sidecards.h"
 #include "app/sessionfile.h"
 #include "app/statusline.h"
 #include "app/windowtools.h"
+#include "core/edit.h"
 #include "core/pins.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/button.h"
@@ -15,10 +17,12 @@
 #include "widgets/heatmapview.h"
 #include "widgets/paircontrol.h"
 #include "widgets/pairnumbers.h"
+#include "widgets/paramslider.h"
 #include "widgets/pinsview.h"
 #include "widgets/proofchip.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QTest>
 #include <QUndoStack>
 
@@ -249,6 +253,62 @@ private slots:
             QVERIFY(pair.pins()->isHidden());
             QCOMPARE(pair.chips()->x(), pair.width() - pair.chips()->geometry().right() - 1);
         }
+        leave(fixture);
+    }
+
+    /// With the sign that goes back to the default beside every one.
+    void noNameOfAParameterIsCut()
+    {
+        tests::WindowFixture fixture({1024, 768});
+        core::Scene scene = fixture.scene();
+        const std::pair<const char *, double> changes[] = {
+            {"content.d_model", 128}, {"content.d_head", 16}, {"content.heads", 8},
+            {"content.seed", 2},      {"position_start", 3},  {"learned.length", 256},
+            {"learned.seed", 2},      {"t5.buckets", 16},     {"t5.max_distance", 64},
+            {"t5.seed", 2},           {"shaw.radius", 3},     {"shaw.seed", 2},
+            {"alibi.max_bias", 4},    {"rope.base", 5000},    {"rope.rotary_dim", 8},
+            {"sinusoidal.base", 5000}};
+        for (const auto &[key, value] : changes) {
+            const auto next = core::edited(scene, key, core::Value(value));
+            QVERIFY2(std::holds_alternative<core::Scene>(next), key);
+            scene = std::get<core::Scene>(next);
+        }
+        int names = 0;
+        for (const MethodId method : core::allMethods) {
+            scene.model.method = method;
+            fixture.load(scene);
+            QVERIFY(fixture.settle());
+            for (const auto *slider :
+                 fixture.page().parameters()->findChildren<widgets::ParamSlider *>())
+                if (slider->isVisible() && !slider->nameShown().isEmpty()) {
+                    ++names;
+                    QVERIFY2(!slider->nameShown().contains(u'…'), qPrintable(slider->nameShown()));
+                }
+        }
+        QVERIFY(names > 40);
+        leave(fixture);
+    }
+
+    void tabsLeaveNoCaveatOut()
+    {
+        tests::WindowFixture fixture({1024, 768});
+        fixture.page().pickMethod(MethodId::Learned);
+        QVERIFY(fixture.settle());
+        app::SideCards *side = fixture.page().sideCards();
+        const auto said = [&fixture] {
+            for (const auto *label : fixture.page().findChildren<QLabel *>())
+                if (label->isVisible() && label->text().startsWith(u"untrained"))
+                    return true;
+            return false;
+        };
+        for (const SideView view :
+             {SideView::FourParts, SideView::InputSums, SideView::LearnedTable}) {
+            side->show(view);
+            QVERIFY(said());
+        }
+        fixture.page().pickMethod(MethodId::Rope);
+        QVERIFY(fixture.settle());
+        QVERIFY(!said());
         leave(fixture);
     }
 

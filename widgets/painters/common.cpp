@@ -129,6 +129,25 @@ QString mistakeWords(core::Mistake mistake)
     return {};
 }
 
+namespace {
+
+/// Where there is little room.
+QString briefMistakeWords(core::Mistake mistake)
+{
+    switch (mistake) {
+    case core::Mistake::BiasAfterSoftmax:
+        return QCoreApplication::translate("Painters", "Wrong: bias after softmax");
+    case core::Mistake::MixedLayouts:
+        return QCoreApplication::translate("Painters", "Wrong: layouts mixed");
+    case core::Mistake::SineOnly:
+        return QCoreApplication::translate("Painters", "Wrong: sine only");
+    case core::Mistake::None: break;
+    }
+    return {};
+}
+
+} // namespace
+
 double mistakeTagHeight(const core::Frame &frame)
 {
     return frame.key.mistake == core::Mistake::None ? 0 : 28;
@@ -144,8 +163,12 @@ QRectF paintMistakeTag(QPainter &painter, const QRectF &rect, const core::Frame 
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = uiFont(metrics::subtitlePx, QFont::Medium);
     const QFontMetricsF fm(font);
+    const QString full = mistakeWords(frame.key.mistake);
+    const double room = rect.width() - 16;
     const QString text =
-        fm.elidedText(mistakeWords(frame.key.mistake), Qt::ElideRight, rect.width() - 16);
+        fm.horizontalAdvance(full) <= room
+            ? full
+            : fm.elidedText(briefMistakeWords(frame.key.mistake), Qt::ElideRight, room);
     const QRectF tag(rect.left(), rect.top() + 1, fm.horizontalAdvance(text) + 16, 22);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.broken);
