@@ -6,6 +6,7 @@
 #include "widgets/painters/colorends.h"
 #include "widgets/painters/encoding.h"
 #include "widgets/painters/heatmap.h"
+#include "widgets/painters/heatmapoutside.h"
 #include "widgets/painters/heatmapparts.h"
 
 #include <QBuffer>
@@ -431,6 +432,45 @@ private slots:
         }
         QVERIFY(outlined > 20);
         QVERIFY2(least >= 2, qPrintable(QString::number(least)));
+    }
+
+    /// Below a narrow map the legend goes on under the colour bar.
+    void anotherBucketRepaintsTheMapAndItsLegend_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("wide") << 620;
+        QTest::newRow("narrow") << 430;
+    }
+    void anotherBucketRepaintsTheMapAndItsLegend()
+    {
+        QFETCH(int, width);
+        const QSize size(width, 474);
+        const QRectF rect({}, size);
+        core::Model model = tests::model(core::MethodId::T5, 12);
+        const auto before = tests::frame(model, core::Stage::Scores);
+        model.t5.buckets = 8;
+        const auto now = tests::frame(model, core::Stage::Scores);
+        const core::View view = viewOf(core::Stage::Scores, 9, 1);
+        HeatmapOptions options;
+        options.range = rangeOf(ColorScale::Diverging, -7, 7);
+        auto one = heatmapOutside(rect, *before, view, Theme::light(), options);
+        const auto other = heatmapOutside(rect, *now, view, Theme::light(), options);
+        one->words = other->words; // a drag keeps them
+        QVERIFY(one->legend != other->legend);
+        const auto changed = repaintedBetween(*one, *other);
+        QVERIFY(changed);
+        QVERIFY(changed->left() > other->geometry.left.right() - 8);
+        QVERIFY(changed->top() > other->geometry.top.bottom() - 8);
+        const QImage whole = painted(*now, view, Theme::light(), options, size);
+        QImage partly = painted(*before, view, Theme::light(), options, size);
+        QVERIFY(partly != whole);
+        QPainter painter(&partly);
+        painter.setClipRect(*changed);
+        painter.fillRect(*changed, Theme::light().surface);
+        options.exposed = QRectF(*changed);
+        paintHeatmap(painter, rect, *now, view, Theme::light(), options);
+        painter.end();
+        QCOMPARE(partly, whole);
     }
 
     void rowsWithoutAKeySayItWhole()

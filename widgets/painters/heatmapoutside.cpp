@@ -57,8 +57,10 @@ std::optional<QRect> repaintedBetween(const HeatmapOutside &before, const Heatma
         if (pointer)
             changed |= QRectF(g.bar.left(), *pointer, 0, 0)
                            .adjusted(-1, -heatmap::pointerReach, 0, heatmap::pointerReach);
+    // Below a narrow map the legend goes on under the bar: no rectangle has the one without the
+    // other.
     if (changed.right() > g.bar.right())
-        return std::nullopt;
+        return changed.toAlignedRect();
     // Up to the bar, which stays.
     QRect whole = changed.toAlignedRect();
     whole.setRight(static_cast<int>(std::floor(g.bar.left() - heatmap::halfBarPen)) - 1);
