@@ -122,7 +122,7 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     if (const auto block = painterNow().blockAt(event->position()); block && *block != view().block)
         emit blockPicked(*block);
     if (isZoomed())
-        m_pan.press(event->position(), m_window, {});
+        m_pan.press(event->position(), {m_window, {}});
     else
         pickAt(event->position());
 }

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] bool stepReach(int step);
     void setWindow(const AxisWindow &window);
     void zoomBy(double factor, double x);
+    [[nodiscard]] double leastWindow();
     void zoomKey(int key);
     void panTo(QPointF point);
 

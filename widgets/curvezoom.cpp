@@ -24,16 +24,20 @@ void CurveView::fit()
     setWindow({});
 }
 
+/// As many displacements as the whole axis has.
+double CurveView::leastWindow()
+{
+    const CurveGeometry &g = painterNow().geometry();
+    return leastShare((g.xHigh - g.xLow) / m_window.size);
+}
+
 void CurveView::zoomBy(double factor, double x)
 {
     if (!hasPicture() || painterNow().data().curves.delta.empty())
         return;
     setPointed({});
-    const CurveGeometry &g = painterNow().geometry();
-    // As many displacements as the whole axis has.
-    const double all = (g.xHigh - g.xLow) / m_window.size;
-    const double share = std::clamp((x - g.plot.left()) / g.plot.width(), 0.0, 1.0);
-    setWindow(zoomed(m_window, factor, share, fewestCells / std::max<double>(all, fewestCells)));
+    const double least = leastWindow();
+    setWindow(zoomedAt({m_window, {}}, factor, {x, 0}, painterNow().geometry().plot, {least, 1}).x);
 }
 
 /// Minus goes on to a farther reach once all is shown, plus comes back from it first.
@@ -71,9 +75,7 @@ void CurveView::pictureChanged()
 
 void CurveView::showPanCursor()
 {
-    setCursor(m_pan.isPan() ? Qt::ClosedHandCursor
-              : isZoomed()  ? Qt::OpenHandCursor
-                            : Qt::SizeHorCursor);
+    setCursor(m_pan.cursor(isZoomed()).value_or(Qt::SizeHorCursor));
 }
 
 void CurveView::panTo(QPointF point)
@@ -87,18 +89,18 @@ void CurveView::panTo(QPointF point)
 
 void CurveView::wheelEvent(QWheelEvent *event)
 {
-    const QPoint turn = event->angleDelta();
-    const CurveGeometry &g = painterNow().geometry();
-    const bool leavesWhole = turn.y() <= 0 && !isZoomed();
-    if (!hasPicture() || leavesWhole || !(g.plot | g.phases).contains(event->position())) {
-        event->ignore(); // the page scrolls
-        return;
+    std::optional<AxisWindows> turned;
+    if (hasPicture() && !painterNow().data().curves.delta.empty()) {
+        const CurveGeometry &g = painterNow().geometry();
+        const QRectF both = g.plot | g.phases; // the strip of angles has the plot's axis
+        const QRectF area(g.plot.left(), both.top(), g.plot.width(), both.height());
+        turned = turnedByWheel({m_window, {}}, *event, area, {leastWindow(), 1});
     }
-    event->accept();
-    if (std::abs(turn.x()) > std::abs(turn.y()))
-        setWindow(moved(m_window, -turn.x() / 120.0 * m_window.size / 8));
-    else
-        zoomBy(wheelFactor(turn.y()), event->position().x());
+    event->setAccepted(turned.has_value()); // otherwise the page scrolls
+    if (!turned)
+        return;
+    setPointed({});
+    setWindow(turned->x);
 }
 
 void CurveView::mouseDoubleClickEvent(QMouseEvent *event)

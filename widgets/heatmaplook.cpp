@@ -3,6 +3,20 @@
 
 namespace locus::widgets {
 
+namespace {
+
+/// With room for the values of a companion.
+ColorRange commonRange(const core::Frame &frame, const core::Frame *companion,
+                       const core::View &view)
+{
+    const ColorRange own = heatmapRange(frame, view);
+    return companion && heatmapExists(*companion, view)
+               ? united(own, heatmapRange(*companion, view))
+               : own;
+}
+
+} // namespace
+
 void HeatmapView::setNumbersVisible(bool visible)
 {
     if (visible == m_numbers)
@@ -41,16 +55,19 @@ void HeatmapView::setMapLook(const MapLook &look)
 void HeatmapView::follow(HeatmapView *leader)
 {
     m_follows = true;
-    connect(leader, &HeatmapView::lookChanged, this, [this, leader] { copyLook(*leader); });
-    copyLook(*leader);
+    const auto copyLook = [this, leader] {
+        setNumbersVisible(leader->m_numbers);
+        setDifference(leader->m_difference);
+        useRange(leader->m_range);
+        update();
+    };
+    connect(leader, &HeatmapView::lookChanged, this, copyLook);
+    copyLook();
 }
 
-void HeatmapView::copyLook(const HeatmapView &leader)
+std::shared_ptr<const core::Difference> HeatmapView::difference() const
 {
-    setNumbersVisible(leader.m_numbers);
-    setDifference(leader.m_difference);
-    useRange(leader.m_range);
-    update();
+    return m_difference;
 }
 
 void HeatmapView::setCompanion(std::shared_ptr<const core::Frame> companion)
@@ -88,17 +105,10 @@ void HeatmapView::updateRange()
     if (m_locked && m_rangeOf == shown && !follows)
         return;
     m_rangeOf = shown;
-    useRange(wantedRange());
-}
-
-ColorRange HeatmapView::wantedRange() const
-{
     if (m_difference)
-        return differenceRange(*m_difference);
-    const ColorRange own = heatmapRange(*frame(), view());
-    return m_companion && heatmapExists(*m_companion, view())
-               ? united(own, heatmapRange(*m_companion, view()))
-               : own;
+        useRange(differenceRange(*m_difference));
+    else
+        useRange(commonRange(*frame(), m_companion.get(), view()));
 }
 
 void HeatmapView::useRange(const ColorRange &range)

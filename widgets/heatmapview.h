@@ -16,10 +16,8 @@ namespace locus::widgets {
 /// read-out; the wheel zooms in, and then a drag moves the map.
 class HeatmapView : public PictureView {
     Q_OBJECT
-
 public:
     explicit HeatmapView(QWidget *parent = nullptr);
-
     void setNumbersVisible(bool visible);
     /// While locked the colour range stays as it is, until another stage or method is shown.
     void setRangeLocked(bool locked);
@@ -32,10 +30,7 @@ public:
     void setCompanion(std::shared_ptr<const core::Frame> companion);
     /// B - A instead of the Frame's own stage; null: that again.
     void setDifference(std::shared_ptr<const core::Difference> difference);
-    [[nodiscard]] const std::shared_ptr<const core::Difference> &difference() const
-    {
-        return m_difference;
-    }
+    [[nodiscard]] std::shared_ptr<const core::Difference> difference() const;
     [[nodiscard]] bool isRangeLocked() const { return m_locked; }
     [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
@@ -92,9 +87,6 @@ private:
     [[nodiscard]] RangeOf rangeOfShown() const;
     void updateRange();
     void useRange(const ColorRange &range);
-    [[nodiscard]] ColorRange wantedRange() const;
-    void copyLook(const HeatmapView &leader);
-    void hoverAt(QPointF point);
     void setPointed(std::optional<CellIndex> cell);
     [[nodiscard]] Hover hoverOf(std::optional<CellIndex> cell) const;
     void pick(CellIndex cell);
@@ -107,12 +99,9 @@ private:
 
     AxisWindow m_rows, m_columns;
     PanGesture m_pan;
-    std::pair<int, int> m_followed;
-    std::pair<int, int> m_beforeClick; ///< the selection that a double-click goes back to
-    bool m_zoomedPairs = true;         ///< the windows are those of queries and keys
-    bool m_numbers = true;
-    bool m_locked = false;
-    bool m_follows = false;
+    std::pair<int, int> m_followed, m_beforeClick; ///< that a double-click goes back to
+    bool m_zoomedPairs = true;                     ///< the windows are of queries and keys
+    bool m_numbers = true, m_locked = false, m_follows = false;
     std::shared_ptr<const core::Frame> m_companion;
     ColorRange m_range;
     /// Stage, method, and whether of a difference.

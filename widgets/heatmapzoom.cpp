@@ -12,9 +12,9 @@ namespace locus::widgets {
 
 namespace {
 
-double leastOf(int cells)
+QPointF leastOf(const HeatmapGeometry &geometry)
 {
-    return static_cast<double>(fewestCells) / std::max(cells, fewestCells);
+    return {leastShare(geometry.columns), leastShare(geometry.rows)};
 }
 
 /// A cell with half a neighbour on either side.
@@ -22,12 +22,6 @@ AxisWindow showingCell(const AxisWindow &window, int cell, int cells)
 {
     return showing(window, std::max(0.0, (cell - 0.5) / cells),
                    std::min(1.0, (cell + 1.5) / cells));
-}
-
-QPointF shareOf(const QRectF &map, QPointF point)
-{
-    return {std::clamp((point.x() - map.left()) / map.width(), 0.0, 1.0),
-            std::clamp((point.y() - map.top()) / map.height(), 0.0, 1.0)};
 }
 
 } // namespace
@@ -56,9 +50,9 @@ void HeatmapView::zoomBy(double factor, QPointF at)
     if (!geometry)
         return;
     setPointed(std::nullopt);
-    const QPointF share = shareOf(geometry->map, at);
-    setWindows(zoomed(m_rows, factor, share.y(), leastOf(geometry->rows)),
-               zoomed(m_columns, factor, share.x(), leastOf(geometry->columns)));
+    const auto [x, y] =
+        zoomedAt({m_columns, m_rows}, factor, at, geometry->map, leastOf(*geometry));
+    setWindows(y, x);
 }
 
 /// The selected pair stays in sight, wherever it was chosen.
@@ -85,10 +79,8 @@ void HeatmapView::followSelection()
 
 void HeatmapView::showPanCursor()
 {
-    if (m_pan.isPan())
-        setCursor(Qt::ClosedHandCursor);
-    else if (isZoomed())
-        setCursor(Qt::OpenHandCursor);
+    if (const auto hand = m_pan.cursor(isZoomed()))
+        setCursor(*hand);
     else
         unsetCursor();
 }
@@ -96,17 +88,14 @@ void HeatmapView::showPanCursor()
 void HeatmapView::wheelEvent(QWheelEvent *event)
 {
     const auto geometry = geometryNow();
-    const QPoint turn = event->angleDelta();
-    const bool leavesWhole = turn.y() <= 0 && !isZoomed();
-    if (!geometry || leavesWhole || !geometry->map.contains(event->position())) {
-        event->ignore(); // the page scrolls
+    const auto turned =
+        geometry ? turnedByWheel({m_columns, m_rows}, *event, geometry->map, leastOf(*geometry))
+                 : std::nullopt;
+    event->setAccepted(turned.has_value()); // otherwise the page scrolls
+    if (!turned)
         return;
-    }
-    event->accept();
-    if (std::abs(turn.x()) > std::abs(turn.y())) // sideways, or with Alt
-        setWindows(m_rows, moved(m_columns, -turn.x() / 120.0 * m_columns.size / 8));
-    else
-        zoomBy(wheelFactor(turn.y()), event->position());
+    setPointed(std::nullopt);
+    setWindows(turned->y, turned->x);
 }
 
 void HeatmapView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -144,7 +133,7 @@ bool HeatmapView::takesPan(const QMouseEvent &event, const HeatmapGeometry &geom
     if (!isZoomed() || !(isPlain || event.button() == Qt::MiddleButton) ||
         !geometry.map.contains(event.position()))
         return false;
-    m_pan.press(event.position(), m_columns, m_rows);
+    m_pan.press(event.position(), {m_columns, m_rows});
     return true;
 }
 
