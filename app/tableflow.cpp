@@ -7,6 +7,7 @@
 #include "app/givennumbers.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/explore.h"
+#include "app/pages/explorepicks.h"
 #include "app/pages/mapcard.h"
 #include "app/scenestore.h"
 #include "app/stageview.h"
@@ -71,11 +72,11 @@ QList<QAction *> TableFlow::otherActions() const
 
 void TableFlow::connectTable()
 {
-    connect(m_table, &TableWindow::stagePicked, &m_page, &ExplorePage::pickStage);
-    connect(m_table, &TableWindow::headPicked, &m_page, &ExplorePage::pickHead);
-    connect(m_table->table(), &StageView::cellPicked, &m_page, &ExplorePage::pickPair);
-    connect(m_table->table(), &StageView::queryPicked, &m_page, &ExplorePage::pickQuery);
-    connect(m_table->table(), &StageView::keyPicked, &m_page, &ExplorePage::pickKey);
+    connect(m_table, &TableWindow::stagePicked, &m_page.picks(), &ExplorePicks::pickStage);
+    connect(m_table, &TableWindow::headPicked, &m_page.picks(), &ExplorePicks::pickHead);
+    connect(m_table->table(), &StageView::cellPicked, &m_page.picks(), &ExplorePicks::pickPair);
+    connect(m_table->table(), &StageView::queryPicked, &m_page.picks(), &ExplorePicks::pickQuery);
+    connect(m_table->table(), &StageView::keyPicked, &m_page.picks(), &ExplorePicks::pickKey);
     connect(m_table, &TableWindow::pasted, this, [this](const QString &text, const QRect &cells) {
         const auto &frame = m_scheduler.frame();
         give([&] { return withPasted(m_store.scene(), *frame, cells, text); }, tr("Paste numbers"));

@@ -6,8 +6,10 @@
 #include "app/framescheduler.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
+#include "app/pages/exploreeditor.h"
 #include "app/pages/exploreedits.h"
 #include "app/pages/exploregeometry.h"
+#include "app/pages/explorepicks.h"
 #include "app/pages/mapcard.h"
 #include "app/pages/pagelabels.h"
 #include "app/pages/paircard.h"
@@ -56,12 +58,13 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_detached(new DetachedViews(this, *m_map, *m_side, actions.findChildren<QAction *>()))
     , m_compare(new Comparison(store, scheduler, this))
     , m_sides(new CompareControl(*m_compare, actions.pinAsA))
+    , m_picks(new ExplorePicks(store, *m_compare, *m_pair, actions, this))
+    , m_editor(new ExploreEditor(store, *m_compare, actions, *m_methods, *m_panel, *m_map, this))
 {
     setMinimumSize(smallestExploreSize());
     setAutoFillBackground(true);
     setFocusProxy(m_map->map());
     m_methods->addTool(m_sides);
-    connectEdits();
     connectPicks();
     connectComparing();
     connectActions(actions);
@@ -73,7 +76,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     m_map->progress()->setSource([this] { return m_scheduler.progress(); });
     connect(&m_scheduler, &FrameScheduler::workingChanged, m_map->progress(),
             &widgets::ProgressLine::setWorking);
-    retranslate();
+    m_parameters->retranslate();
     showScene();
 }
 
@@ -97,18 +100,13 @@ bool ExplorePage::event(QEvent *event)
 {
     const bool known = QWidget::event(event);
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+        m_parameters->retranslate();
         m_side->retranslate();
         m_proofs->retranslate();
         showScene();
         layOut();
     }
     return known;
-}
-
-void ExplorePage::retranslate()
-{
-    m_parameters->retranslate();
 }
 
 void ExplorePage::resizeEvent(QResizeEvent *event)
@@ -145,19 +143,19 @@ void ExplorePage::layOut()
 void ExplorePage::showScene()
 {
     const core::Scene &scene = m_compare->shownScene();
-    m_shapes = core::shapesOf(scene.model);
+    const core::Shapes shapes = core::shapesOf(scene.model);
     showSide();
     m_methods->setMethod(scene.model.method);
     m_actions.setMethod(scene.model.method);
     m_actions.toggleMask->setChecked(scene.model.mask == core::MaskKind::Causal);
-    m_actions.previousHead->setEnabled(m_shapes.heads > 1);
-    m_actions.nextHead->setEnabled(m_shapes.heads > 1);
-    m_actions.allHeads->setEnabled(m_shapes.heads > 1);
+    m_actions.previousHead->setEnabled(shapes.heads > 1);
+    m_actions.nextHead->setEnabled(shapes.heads > 1);
+    m_actions.allHeads->setEnabled(shapes.heads > 1);
     const bool isEditable = !m_compare->showsA();
     m_actions.resetMethod->setEnabled(isEditable && !(withMethodDefaults(scene) == scene));
     m_actions.resetAll->setEnabled(isEditable && !(withAllDefaults(scene) == scene));
     m_parameters->setResettable(m_actions.resetMethod->isEnabled());
-    m_pair->setSizes(m_shapes.nQuery, m_shapes.nKey);
+    m_pair->setSizes(shapes.nQuery, shapes.nKey);
     showSelection();
 }
 
@@ -167,7 +165,7 @@ void ExplorePage::showSelection()
     m_actions.allHeads->setChecked(scene.view.allHeads);
     m_panel->setScene(scene);
     m_pair->setPair(core::QueryIndex{scene.view.query}, core::KeyIndex{scene.view.key});
-    const core::Positions positions = core::positionsOf(scene.model, m_shapes);
+    const core::Positions positions = core::positionsOf(scene.model, core::shapesOf(scene.model));
     m_pair->setPositions(positions.query[std::size_t(scene.view.query)],
                          positions.key[std::size_t(scene.view.key)]);
     requestFrame();
@@ -212,7 +210,7 @@ void ExplorePage::showPictures()
     if (!frame)
         return;
     // While a newer Model is worked on, the last picture stays: its selection must fit it.
-    const core::View view = core::clampedView(look(), frame->key);
+    const core::View view = core::clampedView(m_compare->shownScene().view, frame->key);
     if (!shows(*frame, view))
         return;
     const auto difference = m_compare->difference({view.stage, view.head});

@@ -4,17 +4,13 @@
 #include "app/pages/exploregeometry.h"
 #include "core/frame.h"
 #include "core/scene.h"
-#include "core/value.h"
-#include "widgets/gesture.h"
 #include "widgets/hover.h"
 #include "widgets/theme.h"
 
 #include <QImage>
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
-#include <string_view>
 #include <vector>
 
 namespace locus::widgets {
@@ -31,6 +27,8 @@ class Actions;
 class CompareControl;
 class Comparison;
 class DetachedViews;
+class ExploreEditor;
+class ExplorePicks;
 class FrameScheduler;
 class MapCard;
 class PairCard;
@@ -40,26 +38,21 @@ class SceneStore;
 class SideCards;
 
 /// The page of one attention head: parameters, the map, the pictures of the method, the text and
-/// the numbers of one pair. Turns what the user does into the next Scene, and a Frame into what the
-/// views show.
+/// the numbers of one pair. Turns a Frame into what the views show.
 class ExplorePage : public QWidget {
     Q_OBJECT
 public:
     ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &actions,
                 QWidget *parent = nullptr);
-
     void setTheme(const widgets::Theme &theme);
-    void retranslate();
     /// What stands right below the page.
     void setBelow(Below below);
-
     /// The picture in focus, or the map.
     [[nodiscard]] core::FigureView figureInFocus() const;
     /// A figure of it that looks as large as it does there.
     [[nodiscard]] QSize figureSize() const;
     [[nodiscard]] QImage pictureInFocus() const;
     [[nodiscard]] QString pairText() const;
-
     [[nodiscard]] ParameterCard *parameters() const { return m_parameters; }
     [[nodiscard]] widgets::ParamPanel *panel() const { return m_panel; }
     [[nodiscard]] widgets::PairControl *pairControl() const { return m_pair; }
@@ -71,14 +64,9 @@ public:
     [[nodiscard]] DetachedViews &detached() const { return *m_detached; }
     [[nodiscard]] Comparison &comparison() const { return *m_compare; }
     [[nodiscard]] CompareControl *compareControl() const { return m_sides; }
+    [[nodiscard]] ExplorePicks &picks() const { return *m_picks; }
 
     void pickMethod(core::MethodId method);
-    void pickStage(core::Stage stage);
-    void pickPair(int query, int key);
-    /// While the displacement is locked the other one comes along.
-    void pickQuery(int query);
-    void pickKey(int key);
-    void pickHead(int head);
 
 signals:
     /// Scheduler and store agree on what the views show now.
@@ -92,39 +80,19 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void connectEdits();
     void connectPicks();
     void connectPicture(widgets::PictureView *picture);
     void connectComparing();
     void connectActions(Actions &actions);
     void layOut();
-
     void showScene();
     void showSelection();
     void showPictures();
     void requestFrame();
     void takeFrame();
     void showSide();
-    [[nodiscard]] const core::View &look() const;
     [[nodiscard]] std::vector<core::StageRequest> requestsOf(const core::Scene &scene) const;
-
-    /// One edit of the Scene at gesture start; the problem when it cannot be committed.
-    [[nodiscard]] QString tryEdit(std::string_view key, const core::Value &value,
-                                  widgets::GestureId gesture);
-    void editParam(const QString &key, const core::Value &value, widgets::GestureId gesture);
-    void resetMethod();
-    void resetAll();
-    void toggleMask();
-    void holdRange();
-    void setView(const core::View &view);
-    void pickDelta(qint64 delta);
-    void pickBlock(int block);
-    void pinPair(int query, int key);
-    void isolateHead(int head);
-    void showAllHeads(bool all);
-    void goBack();
     void showHover(const widgets::Hover &hover);
-    void setLocked(bool locked);
     [[nodiscard]] widgets::PictureView *focusedPicture() const;
 
     SceneStore &m_store;
@@ -142,10 +110,9 @@ private:
     DetachedViews *m_detached;
     Comparison *m_compare;
     CompareControl *m_sides;
-    core::Shapes m_shapes;
+    ExplorePicks *m_picks;
+    ExploreEditor *m_editor;
     Below m_below = Below::Nothing;
-    QTimer m_rangeHold;
-    bool m_isIsolated = false;                ///< the head came out of the maps of all
     QPointer<widgets::PictureView> m_focused; ///< that had the focus last, in any window
 };
 

@@ -29,11 +29,6 @@ void ExplorePage::connectComparing()
     connect(m_compare, &Comparison::pictureReady, this, &ExplorePage::showPictures);
 }
 
-const core::View &ExplorePage::look() const
-{
-    return m_compare->shownScene().view;
-}
-
 /// What tells A from B on the page: A is to be looked at only.
 void ExplorePage::showSide()
 {

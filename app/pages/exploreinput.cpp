@@ -2,19 +2,16 @@
 #include "app/actions.h"
 #include "app/comparison.h"
 #include "app/framescheduler.h"
-#include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
+#include "app/pages/exploreeditor.h"
 #include "app/pages/exploreedits.h"
+#include "app/pages/explorepicks.h"
 #include "app/pages/mapcard.h"
-#include "app/pages/pagelabels.h"
 #include "app/pages/paircard.h"
 #include "app/pages/parametercard.h"
 #include "app/pages/sidecards.h"
 #include "app/scenestore.h"
-#include "core/edit.h"
-#include "core/names.h"
-#include "widgets/button.h"
 #include "widgets/headgridview.h"
 #include "widgets/heatmapview.h"
 #include "widgets/methodbar.h"
@@ -24,54 +21,41 @@
 #include "widgets/pinsview.h"
 #include "widgets/pipelinestrip.h"
 #include "widgets/tokenstrip.h"
-#include "widgets/words.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QKeyEvent>
 
 namespace locus::app {
 
-namespace {
-
-constexpr int rangeHoldMilliseconds = 600;
-
-} // namespace
-
-void ExplorePage::connectEdits()
+void ExplorePage::pickMethod(core::MethodId method)
 {
-    connect(m_panel, &widgets::ParamPanel::paramEdited, this, &ExplorePage::editParam);
-    connect(m_methods, &widgets::MethodBar::methodPicked, this, &ExplorePage::pickMethod);
-    connect(m_parameters, &ParameterCard::resetRequested, this, &ExplorePage::resetMethod);
-    m_rangeHold.setSingleShot(true);
-    m_rangeHold.setInterval(rangeHoldMilliseconds);
-    connect(&m_rangeHold, &QTimer::timeout, this, [this] {
-        if (QApplication::mouseButtons() != Qt::NoButton)
-            m_rangeHold.start();
-        else
-            m_map->setRangeHeld(false);
-    });
+    m_editor->pickMethod(method);
 }
 
 void ExplorePage::connectPicks()
 {
+    connect(m_panel, &widgets::ParamPanel::paramEdited, m_editor, &ExploreEditor::editParam);
+    connect(m_methods, &widgets::MethodBar::methodPicked, m_editor, &ExploreEditor::pickMethod);
+    connect(m_parameters, &ParameterCard::resetRequested, m_editor, &ExploreEditor::resetMethod);
+    connect(m_editor, &ExploreEditor::editRefused, this, &ExplorePage::editRefused);
     connect(m_pair, &widgets::PairControl::pairEdited, this,
-            [this](core::QueryIndex i, core::KeyIndex j) { pickPair(i.value, j.value); });
-    connect(m_pair, &widgets::PairControl::lockPicked, this, &ExplorePage::setLocked);
+            [this](core::QueryIndex i, core::KeyIndex j) { m_picks->pickPair(i.value, j.value); });
+    connect(m_pair, &widgets::PairControl::lockPicked, m_picks, &ExplorePicks::setLocked);
     connectPicture(m_map->map());
     connectPicture(m_map->grid());
     connectPicture(m_text->pins());
     m_focused = m_map->map();
     connect(m_side, &SideCards::viewMade, this, &ExplorePage::connectPicture);
     connect(m_side, &SideCards::pictureChosen, this, &ExplorePage::requestFrame);
-    connect(m_map, &MapCard::stagePicked, this, &ExplorePage::pickStage);
-    connect(m_pipeline, &widgets::PipelineStrip::stagePicked, this, &ExplorePage::pickStage);
+    connect(m_map, &MapCard::stagePicked, m_picks, &ExplorePicks::pickStage);
+    connect(m_pipeline, &widgets::PipelineStrip::stagePicked, m_picks, &ExplorePicks::pickStage);
     connect(m_map, &MapCard::hovered, this, &ExplorePage::showHover);
-    connect(m_map, &MapCard::headPicked, this, &ExplorePage::pickHead);
+    connect(m_map, &MapCard::headPicked, m_picks, &ExplorePicks::pickHead);
     connect(m_text, &PairCard::hovered, this, &ExplorePage::showHover);
-    connect(m_text->strip(), &widgets::TokenStrip::keyPicked, this, &ExplorePage::pickKey);
-    connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this,
-            [this](int token) { pickQuery(token - m_compare->shownScene().model.queryOffset); });
+    connect(m_text->strip(), &widgets::TokenStrip::keyPicked, m_picks, &ExplorePicks::pickKey);
+    connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this, [this](int token) {
+        m_picks->pickQuery(token - m_compare->shownScene().model.queryOffset);
+    });
 }
 
 /// What is done in one picture is the same in every other.
@@ -79,18 +63,18 @@ void ExplorePage::connectPicture(widgets::PictureView *picture)
 {
     using widgets::PictureView;
     picture->installEventFilter(this);
-    connect(picture, &PictureView::cellPicked, this, &ExplorePage::pickPair);
-    connect(picture, &PictureView::queryPicked, this, &ExplorePage::pickQuery);
-    connect(picture, &PictureView::keyPicked, this, &ExplorePage::pickKey);
-    connect(picture, &PictureView::deltaPicked, this, &ExplorePage::pickDelta);
-    connect(picture, &PictureView::blockPicked, this, &ExplorePage::pickBlock);
-    connect(picture, &PictureView::headPicked, this, &ExplorePage::pickHead);
-    connect(picture, &PictureView::cellPinned, this, &ExplorePage::pinPair);
+    connect(picture, &PictureView::cellPicked, m_picks, &ExplorePicks::pickPair);
+    connect(picture, &PictureView::queryPicked, m_picks, &ExplorePicks::pickQuery);
+    connect(picture, &PictureView::keyPicked, m_picks, &ExplorePicks::pickKey);
+    connect(picture, &PictureView::deltaPicked, m_picks, &ExplorePicks::pickDelta);
+    connect(picture, &PictureView::blockPicked, m_picks, &ExplorePicks::pickBlock);
+    connect(picture, &PictureView::headPicked, m_picks, &ExplorePicks::pickHead);
+    connect(picture, &PictureView::cellPinned, m_picks, &ExplorePicks::pinPair);
     connect(picture, &PictureView::hovered, this, &ExplorePage::showHover);
-    connect(picture, &PictureView::escaped, this, &ExplorePage::goBack);
-    connect(picture, &PictureView::paramEdited, this, &ExplorePage::editParam);
+    connect(picture, &PictureView::escaped, m_picks, &ExplorePicks::goBack);
+    connect(picture, &PictureView::paramEdited, m_editor, &ExploreEditor::editParam);
     if (const auto *grid = qobject_cast<widgets::HeadGridView *>(picture))
-        connect(grid, &widgets::HeadGridView::isolated, this, &ExplorePage::isolateHead);
+        connect(grid, &widgets::HeadGridView::isolated, m_picks, &ExplorePicks::isolateHead);
 }
 
 void ExplorePage::connectActions(Actions &actions)
@@ -98,90 +82,31 @@ void ExplorePage::connectActions(Actions &actions)
     // What plays would go on from what was undone, and end the redo.
     for (QAction *action : {actions.undo, actions.redo})
         connect(action, &QAction::triggered, m_parameters, &ParameterCard::pausePlays);
-    connect(&actions, &Actions::methodPicked, this, &ExplorePage::pickMethod);
-    connect(actions.toggleMask, &QAction::triggered, this, &ExplorePage::toggleMask);
-    connect(actions.toggleLock, &QAction::triggered, this, &ExplorePage::setLocked);
-    connect(actions.resetMethod, &QAction::triggered, this, &ExplorePage::resetMethod);
-    connect(actions.resetAll, &QAction::triggered, this, &ExplorePage::resetAll);
-    connect(actions.nextStage, &QAction::triggered, this,
-            [this] { pickStage(stageAfter(m_map->stages(), look().stage)); });
-    const auto stepHead = [this](int step) {
-        m_store.setView(withNextHead(look(), m_shapes.heads, step));
-    };
-    connect(actions.previousHead, &QAction::triggered, this, [stepHead] { stepHead(-1); });
-    connect(actions.allHeads, &QAction::triggered, this, &ExplorePage::showAllHeads);
+    connect(&actions, &Actions::methodPicked, m_editor, &ExploreEditor::pickMethod);
+    connect(actions.toggleMask, &QAction::triggered, m_editor, &ExploreEditor::toggleMask);
+    connect(actions.toggleLock, &QAction::triggered, m_picks, &ExplorePicks::setLocked);
+    connect(actions.resetMethod, &QAction::triggered, m_editor, &ExploreEditor::resetMethod);
+    connect(actions.resetAll, &QAction::triggered, m_editor, &ExploreEditor::resetAll);
+    connect(actions.nextStage, &QAction::triggered, this, [this] {
+        m_picks->pickStage(stageAfter(m_map->stages(), m_compare->shownScene().view.stage));
+    });
+    connect(actions.previousHead, &QAction::triggered, m_picks, [this] { m_picks->stepHead(-1); });
+    connect(actions.allHeads, &QAction::triggered, m_picks, &ExplorePicks::showAllHeads);
     connect(actions.detachPicture, &QAction::triggered, this,
             [this] { m_detached->detachFocused(m_focused); });
     connect(m_detached, &DetachedViews::viewMade, this, [this](widgets::PictureView *picture) {
         connectPicture(picture);
         requestFrame();
     });
-    connect(actions.nextHead, &QAction::triggered, this, [stepHead] { stepHead(1); });
+    connect(actions.nextHead, &QAction::triggered, m_picks, [this] { m_picks->stepHead(1); });
 }
 
-QString ExplorePage::tryEdit(std::string_view key, const core::Value &value,
-                             widgets::GestureId gesture)
+void ExplorePage::showHover(const widgets::Hover &hover)
 {
-    if (m_compare->showsA())
-        return keptSentence();
-    const auto result = core::edited(m_store.gestureStart(gesture), key, value);
-    if (const auto *problem = std::get_if<core::Problem>(&result))
-        return widgets::reasonOf(*problem);
-    holdRange();
-    m_store.edit(std::get<core::Scene>(result), editText(key), gesture);
-    return {};
-}
-
-void ExplorePage::editParam(const QString &key, const core::Value &value,
-                            widgets::GestureId gesture)
-{
-    const QString problem = tryEdit(key.toStdString(), value, gesture);
-    if (problem.isEmpty())
-        return;
-    m_panel->setScene(m_compare->shownScene());
-    m_panel->setProblem(key, problem);
-}
-
-void ExplorePage::pickMethod(core::MethodId method)
-{
-    const std::string name(core::nameOf(method));
-    if (const QString problem = tryEdit("method", name, widgets::newGesture());
-        !problem.isEmpty()) {
-        m_methods->setMethod(m_compare->shownScene().model.method);
-        m_actions.setMethod(m_compare->shownScene().model.method);
-        emit editRefused(problem);
-    }
-}
-
-void ExplorePage::toggleMask()
-{
-    const bool causal = m_store.scene().model.mask == core::MaskKind::Causal;
-    const std::string name(core::nameOf(causal ? core::MaskKind::None : core::MaskKind::Causal));
-    if (const QString problem = tryEdit("mask", name, widgets::newGesture()); !problem.isEmpty())
-        emit editRefused(problem);
-}
-
-void ExplorePage::resetMethod()
-{
-    if (m_compare->showsA())
-        return;
-    m_store.edit(withMethodDefaults(m_store.scene()), tr("Reset method"), widgets::newGesture());
-    m_panel->narrow(m_store.scene().model.method);
-}
-
-void ExplorePage::resetAll()
-{
-    if (m_compare->showsA())
-        return;
-    m_store.edit(withAllDefaults(m_store.scene()), tr("Reset all"), widgets::newGesture());
-    m_panel->narrow({});
-}
-
-/// Colours stay while numbers move; when the hand rests they fit again.
-void ExplorePage::holdRange()
-{
-    m_map->setRangeHeld(true);
-    m_rangeHold.start();
+    m_map->setHover(hover);
+    m_side->setHover(hover);
+    m_detached->setHover(hover);
+    m_text->setHover(hover);
 }
 
 bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
@@ -196,7 +121,7 @@ bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
                          : key == Qt::Key_Up || key == Qt::Key_Left  ? -1
                                                                      : 0;
         if (step != 0) {
-            m_store.setView(movedAlong(look(), m_shapes, step));
+            m_picks->moveAlong(step);
             return true;
         }
     }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked at: pair, stage, head, pins, what the pointer is on.
+#include "app/pages/explorepicks.h"
+
 #include "app/actions.h"
 #include "app/comparison.h"
-#include "app/pages/detachedviews.h"
-#include "app/pages/explore.h"
 #include "app/pages/exploreedits.h"
-#include "app/pages/mapcard.h"
-#include "app/pages/paircard.h"
-#include "app/pages/sidecards.h"
 #include "app/scenestore.h"
 #include "core/pins.h"
 #include "widgets/paircontrol.h"
@@ -18,74 +14,104 @@
 
 namespace locus::app {
 
-void ExplorePage::pickStage(core::Stage stage)
+ExplorePicks::ExplorePicks(SceneStore &store, Comparison &comparison, widgets::PairControl &pair,
+                           Actions &actions, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_compare(comparison)
+    , m_pair(pair)
+    , m_actions(actions)
+{
+}
+
+const core::View &ExplorePicks::look() const
+{
+    return m_compare.shownScene().view;
+}
+
+core::Shapes ExplorePicks::shapes() const
+{
+    return core::shapesOf(m_compare.shownScene().model);
+}
+
+void ExplorePicks::pickStage(core::Stage stage)
 {
     core::View view = look();
     view.stage = stage;
     m_store.setView(view);
 }
 
-void ExplorePage::pickPair(int query, int key)
+void ExplorePicks::pickPair(int query, int key)
 {
     core::View view = look();
     // Another displacement on purpose: what was locked is given up, and the panel says so.
-    if (m_pair->isLocked() && key - query != view.key - view.query)
+    if (m_pair.isLocked() && key - query != view.key - view.query)
         setLocked(false);
     view.query = query;
     view.key = key;
     m_store.setView(view);
 }
 
-void ExplorePage::pickQuery(int query)
+void ExplorePicks::pickQuery(int query)
 {
     const core::View &view = look();
-    const int inside = std::clamp(query, 0, m_shapes.nQuery - 1);
-    if (m_pair->isLocked())
-        m_store.setView(movedAlong(view, m_shapes, inside - view.query));
+    const int inside = std::clamp(query, 0, shapes().nQuery - 1);
+    if (m_pair.isLocked())
+        m_store.setView(movedAlong(view, shapes(), inside - view.query));
     else
         pickPair(inside, view.key);
 }
 
-void ExplorePage::pickKey(int key)
+void ExplorePicks::pickKey(int key)
 {
     const core::View &view = look();
-    if (m_pair->isLocked())
-        m_store.setView(movedAlong(view, m_shapes, key - view.key));
+    if (m_pair.isLocked())
+        m_store.setView(movedAlong(view, shapes(), key - view.key));
     else
         pickPair(view.query, key);
 }
 
-void ExplorePage::pickDelta(qint64 delta)
+void ExplorePicks::stepHead(int step)
 {
-    const auto &frame = m_compare->shownFrame();
-    if (!frame || !frame->prepared || !(frame->key == core::keyOf(m_compare->shownScene().model)))
+    m_store.setView(withNextHead(look(), shapes().heads, step));
+}
+
+void ExplorePicks::moveAlong(int step)
+{
+    m_store.setView(movedAlong(look(), shapes(), step));
+}
+
+void ExplorePicks::pickDelta(qint64 delta)
+{
+    const auto &frame = m_compare.shownFrame();
+    if (!frame || !frame->prepared || !(frame->key == core::keyOf(m_compare.shownScene().model)))
         return;
     const int query = look().query;
     if (const auto key = keyAtDelta(*frame->prepared, query, delta))
         pickPair(query, *key);
 }
 
-void ExplorePage::pickBlock(int block)
+void ExplorePicks::pickBlock(int block)
 {
     core::View view = look();
     view.block = block;
     m_store.setView(view);
 }
 
-void ExplorePage::pickHead(int head)
+void ExplorePicks::pickHead(int head)
 {
     core::View view = look();
     view.head = head;
     m_store.setView(view);
 }
 
-void ExplorePage::pinPair(int query, int key)
+void ExplorePicks::pinPair(int query, int key)
 {
     const core::Pair pair{core::QueryIndex{query}, core::KeyIndex{key}};
     m_store.setView(core::withPinToggled(look(), pair));
 }
 
-void ExplorePage::isolateHead(int head)
+void ExplorePicks::isolateHead(int head)
 {
     core::View view = look();
     view.head = head;
@@ -94,7 +120,7 @@ void ExplorePage::isolateHead(int head)
     m_store.setView(view);
 }
 
-void ExplorePage::showAllHeads(bool all)
+void ExplorePicks::showAllHeads(bool all)
 {
     core::View view = look();
     view.allHeads = all;
@@ -102,8 +128,7 @@ void ExplorePage::showAllHeads(bool all)
     m_store.setView(view);
 }
 
-/// Escape: pins go first, then a head that was taken out of all of them.
-void ExplorePage::goBack()
+void ExplorePicks::goBack()
 {
     if (!look().pins.isNull())
         m_store.setView(core::withoutPins(look()));
@@ -111,17 +136,9 @@ void ExplorePage::goBack()
         showAllHeads(true);
 }
 
-void ExplorePage::showHover(const widgets::Hover &hover)
+void ExplorePicks::setLocked(bool locked)
 {
-    m_map->setHover(hover);
-    m_side->setHover(hover);
-    m_detached->setHover(hover);
-    m_text->setHover(hover);
-}
-
-void ExplorePage::setLocked(bool locked)
-{
-    m_pair->setLocked(locked);
+    m_pair.setLocked(locked);
     m_actions.toggleLock->setChecked(locked);
 }
 

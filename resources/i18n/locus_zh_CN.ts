@@ -838,6 +838,18 @@
         <source>Outlined: Δ = %1</source>
         <translation>描边：Δ = %1</translation>
     </message>
+    <message>
+        <source>Wrong: bias after softmax</source>
+        <translation>出错：偏置在 softmax 之后</translation>
+    </message>
+    <message>
+        <source>Wrong: layouts mixed</source>
+        <translation>出错：混用布局</translation>
+    </message>
+    <message>
+        <source>Wrong: sine only</source>
+        <translation>出错：只用正弦</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>
@@ -1619,7 +1631,7 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     </message>
 </context>
 <context>
-    <name>locus::app::ExplorePage</name>
+    <name>locus::app::ExploreEditor</name>
     <message>
         <source>Reset method</source>
         <translation>重置方法</translation>
@@ -1628,6 +1640,9 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <source>Reset all</source>
         <translation>全部重置</translation>
     </message>
+</context>
+<context>
+    <name>locus::app::ExplorePage</name>
     <message>
         <source>A, as it was pinned. Numbers are changed, and claims measured, with B.</source>
         <translation>A 保持固定时的样子。修改数值和检验论断都在 B 上进行。</translation>
@@ -4507,10 +4522,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>对数桶排到此处为止；最后一个桶不设上限</translation>
     </message>
     <message>
-        <source>Max distance</source>
-        <translation>最大距离</translation>
-    </message>
-    <message>
         <source>Both directions</source>
         <translation>双向</translation>
     </message>
@@ -4593,10 +4604,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>channels that turn, an even number; null turns the whole head</source>
         <translation>旋转的通道数，须为偶数；null 旋转整个头</translation>
-    </message>
-    <message>
-        <source>Rotary</source>
-        <translation>旋转</translation>
     </message>
     <message>
         <source>whole head</source>
@@ -4833,6 +4840,22 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>buckets</source>
         <translation>桶数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>最远</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/comparison.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
+#include "app/pages/explorepicks.h"
 #include "app/pages/mapcard.h"
 #include "app/pages/paircard.h"
 #include "tests/support/windowfixture.h"
@@ -271,7 +272,7 @@ private slots:
         fixture.page().pickMethod(MethodId::None);
         QVERIFY(fixture.settle());
         fixture.show(Side::A);
-        fixture.page().pickStage(Stage::RotatedQ);
+        fixture.page().picks().pickStage(Stage::RotatedQ);
         QTRY_COMPARE(fixture.map()->view().stage, Stage::RotatedQ);
         QVERIFY(fixture.map()->geometryNow());
         QVERIFY(fixture.settle());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
 #include "app/comparison.h"
+#include "app/pages/explorepicks.h"
 #include "app/pages/mapcard.h"
 #include "app/stageview.h"
 #include "app/tableflow.h"
@@ -98,12 +99,12 @@ private slots:
         QCOMPARE(table.table()->currentIndex(), table.model().index(3, 1));
         QCOMPARE(table.model().number(3, 1), fixture.numbers(Stage::Weights)(3, 1));
 
-        fixture.page().pickStage(Stage::K);
+        fixture.page().picks().pickStage(Stage::K);
         QTRY_COMPARE(table.model().columnCount(), 4);
         QCOMPARE(header(table, 3, Qt::Horizontal), QStringLiteral("3"));
         QCOMPARE(header(table, 6, Qt::Vertical, Qt::AccessibleTextRole),
                  QStringLiteral("key lunch 6"));
-        fixture.page().pickHead(1);
+        fixture.page().picks().pickHead(1);
         QTRY_COMPARE(table.model().number(2, 3), fixture.numbers(Stage::K, 1)(2, 3));
         fixture.window.store().setView(scene.view);
         QTRY_COMPARE(table.model().columnCount(), 7);
@@ -120,11 +121,11 @@ private slots:
             QTest::keyClick(table.table(), key);
         QCOMPARE(fixture.scene().view.query, 2);
         QCOMPARE(fixture.scene().view.key, 1);
-        fixture.page().pickPair(5, 4);
+        fixture.page().picks().pickPair(5, 4);
         QCOMPARE(table.table()->currentIndex(), table.model().index(5, 4));
         QCOMPARE(table.table()->selectedCells(), QRect(4, 5, 1, 1));
         // In a table of dimensions the row is the query or the key, the column stays.
-        fixture.page().pickStage(Stage::V);
+        fixture.page().picks().pickStage(Stage::V);
         QTRY_COMPARE(table.model().columnCount(), 4);
         QCOMPARE(table.table()->currentIndex().row(), 4);
         QTest::keyClick(table.table(), Qt::Key_Up);
@@ -179,12 +180,12 @@ private slots:
         app::TableWindow &table = fixture.open(sceneWith(MethodId::None, 2));
         fixture.paste(table, QStringLiteral("abc"));
         QVERIFY(!table.notice().isEmpty());
-        fixture.page().pickPair(2, 3);
+        fixture.page().picks().pickPair(2, 3);
         QVERIFY(!table.notice().isEmpty());
-        fixture.page().pickStage(Stage::K);
+        fixture.page().picks().pickStage(Stage::K);
         QTRY_COMPARE(table.notice(), QString());
         fixture.paste(table, QStringLiteral("abc"));
-        fixture.page().pickHead(1);
+        fixture.page().picks().pickHead(1);
         QTRY_COMPARE(table.notice(), QString());
     }
 
@@ -256,7 +257,7 @@ private slots:
         }
         QCOMPARE(table.notice(), QStringLiteral("Copied: 7 × 4"));
         // A part alone; what is masked and no number stays empty.
-        fixture.page().pickStage(Stage::Scores);
+        fixture.page().picks().pickStage(Stage::Scores);
         QTRY_COMPARE(table.model().columnCount(), 7);
         table.table()->selectionModel()->select(
             QItemSelection(table.model().index(0, 0), table.model().index(0, 1)),
@@ -431,7 +432,7 @@ private slots:
         QVERIFY(type(QStringLiteral("8")));
         QCOMPARE(fixture.undoCount(), 1);
         // What follows from other numbers cannot be typed over.
-        fixture.page().pickStage(Stage::Weights);
+        fixture.page().picks().pickStage(Stage::Weights);
         QTRY_COMPARE(table.model().columnCount(), 7);
         QVERIFY(!(table.model().flags(table.model().index(0, 0)) & Qt::ItemIsEditable));
     }
