@@ -18,4 +18,19 @@ private:
     QString m_before;
 };
 
+/// While it lives, no font of uiFont or mathFont in this thread is smaller: letters of a figure
+/// stay legible when their picture is drawn smaller. In pixels of the layout.
+class LeastLetters {
+public:
+    explicit LeastLetters(double px);
+    ~LeastLetters();
+    /// Of this thread now.
+    [[nodiscard]] static double px();
+    LeastLetters(const LeastLetters &) = delete;
+    LeastLetters &operator=(const LeastLetters &) = delete;
+
+private:
+    int m_before;
+};
+
 } // namespace locus::widgets

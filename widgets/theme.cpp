@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <tuple>
@@ -144,6 +145,7 @@ QPalette paletteOf(const Theme &theme)
 namespace {
 
 thread_local QString family; ///< of uiFont; empty: the program's own
+thread_local int leastPx = 1;
 
 /// Fonts are shared, because each QFont of its own looks its engine up again: that took longer than
 /// drawing the text. Kept until the process ends, past the application that owns the engines.
@@ -155,7 +157,7 @@ QFont &sharedFont(int px, int weight, bool italic, bool math)
 
 QFont madeOnce(double px, int weight, bool italic, bool math)
 {
-    const int size = static_cast<int>(std::floor(px + 0.5));
+    const int size = std::max(leastPx, static_cast<int>(std::floor(px + 0.5)));
     QFont &font = sharedFont(size, weight, italic, math);
     if (font.pixelSize() == size)
         return font;
@@ -182,6 +184,21 @@ FontFamily::FontFamily(const QString &name)
 FontFamily::~FontFamily()
 {
     family = m_before;
+}
+
+LeastLetters::LeastLetters(double px)
+    : m_before(std::exchange(leastPx, std::max(1, static_cast<int>(std::ceil(px - 1e-6)))))
+{
+}
+
+double LeastLetters::px()
+{
+    return leastPx;
+}
+
+LeastLetters::~LeastLetters()
+{
+    leastPx = m_before;
 }
 
 QFont uiFont(double px, int weight)

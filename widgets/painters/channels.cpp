@@ -110,10 +110,7 @@ void paintVectors(QPainter &painter, const Subject &s)
         VectorStrip{s.g.vectors[2], strip::rowOf(p.projected.k[h], j), label("k", j), t.key},
         VectorStrip{s.g.vectors[3], strip::rowOf(p.exact.k[h], j), label("k′", j), t.key},
         VectorStrip{s.g.value, strip::rowOf(p.projected.v[h], j), label("v", j), t.value}};
-    double largest = 0;
-    for (const VectorStrip &vector : vectors)
-        largest = std::max(largest, largestOf(vector.values));
-    const ColorRange range = rangeOf(ColorScale::Diverging, -largest, largest);
+    const ColorRange range = channelsRange(s.frame, s.view);
     for (const VectorStrip &vector : vectors)
         paintVector(painter, s, vector, range);
     paintChosenInVectors(painter, s);
@@ -192,6 +189,19 @@ std::optional<int> blockOfChannel(const core::Frame &frame, int channel, RopeLay
     if (channel < 0 || channel >= 2 * blocks)
         return std::nullopt;
     return layout == RopeLayout::Interleaved ? channel / 2 : channel % blocks;
+}
+
+ColorRange channelsRange(const core::Frame &frame, const core::View &view)
+{
+    const core::Prepared &p = *frame.prepared;
+    const auto h = static_cast<std::size_t>(view.head);
+    double largest = 0;
+    for (const auto &values :
+         {strip::rowOf(p.projected.q[h], view.query), strip::rowOf(p.exact.q[h], view.query),
+          strip::rowOf(p.projected.k[h], view.key), strip::rowOf(p.exact.k[h], view.key),
+          strip::rowOf(p.projected.v[h], view.key)})
+        largest = std::max(largest, largestOf(values));
+    return rangeOf(ColorScale::Diverging, -largest, largest);
 }
 
 void paintChannels(QPainter &painter, const QRectF &rect, const core::Frame &frame,

@@ -3,6 +3,7 @@
 
 #include "core/frame.h"
 #include "core/scene.h"
+#include "widgets/colormap.h"
 #include "widgets/theme.h"
 
 #include <QRectF>
@@ -40,6 +41,9 @@ struct ChannelsGeometry {
 /// The block that a channel belongs to under a layout; none where it does not turn.
 [[nodiscard]] std::optional<int> blockOfChannel(const core::Frame &frame, int channel,
                                                 core::RopeLayout layout);
+
+/// Of the colours of q, k and v, before and after the rotation.
+[[nodiscard]] ColorRange channelsRange(const core::Frame &frame, const core::View &view);
 
 /// Channels as numbered cells, the darker the faster they turn, paired as neighbours and as halves;
 /// below them q and k before and after the rotation, and v, which does not turn.

@@ -109,6 +109,7 @@ void CurvePainter::setup(const QSizeF &size, std::shared_ptr<const core::Frame> 
     if (!sameData) {
         d->data =
             d->frame ? windowed(curveDataOf(*d->frame, view, marks), marks.window) : CurveData{};
+        d->data.namesAxis = marks.namesAxis;
         d->natural = {d->data.yLow, d->data.yHigh};
     }
     const CurveRange range = marks.held.value_or(d->natural);
@@ -204,12 +205,12 @@ QString CurvePainter::sentence() const
 }
 
 void paintCurve(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                const core::View &view, const Theme &theme)
+                const core::View &view, const Theme &theme, const CurveMarks &marks)
 {
     CurvePainter curve;
     // The painter keeps no Frame beyond this call.
     curve.setup(rect.size(), std::shared_ptr<const core::Frame>(std::shared_ptr<void>(), &frame),
-                view, theme);
+                view, theme, marks);
     painter.save();
     painter.translate(rect.topLeft());
     curve.paint(painter);

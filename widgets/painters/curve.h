@@ -64,7 +64,7 @@ private:
 };
 
 void paintCurve(QPainter &painter, const QRectF &rect, const core::Frame &frame,
-                const core::View &view, const Theme &theme);
+                const core::View &view, const Theme &theme, const CurveMarks &marks = {});
 
 /// "Bias against displacement", "Score ..", "Overlap of two position vectors": a title for the
 /// card.

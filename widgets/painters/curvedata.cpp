@@ -209,6 +209,8 @@ CurveData windowed(CurveData data, const AxisWindow &window)
 namespace {
 
 constexpr double phasesGap = 6;
+constexpr double axisHeight = 26; ///< of the numbers below the plot
+constexpr double leastPlotHeight = 90;
 
 /// A quarter of the height for all of RoPE's blocks, as far as there is any.
 double phasesHeight(const QSizeF &size, const core::Frame &frame)
@@ -262,12 +264,19 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
         numbers = std::max(numbers, fm.horizontalAdvance(shortText(tick)));
     const double left = std::ceil(std::max(numbers, 16.0)) + 10;
     const double right = data.curves.meanCos.empty() ? 8 : 22;
-    const double phases = phasesHeight(size, frame);
+    const double legendWidth = size.width() - left - 5;
+    double phases = phasesHeight(size, frame);
+    // The plot has its height first: the phases go before it is squashed, then lines of the legend.
+    if (size.height() - phases - axisHeight -
+            curve::legendHeight(frame, data, {legendWidth, size.height()}, true) <
+        leastPlotHeight)
+        phases = 0;
     const double aboveAll = mistakeTagHeight(frame) + (phases > 0 ? 4 : 8);
     const double top = aboveAll + (phases > 0 ? phases + phasesGap : 0);
-    const double legendWidth = size.width() - left - 5;
-    const double legend = std::max(18.0, curve::legendHeight(frame, data, legendWidth, phases > 0));
-    const double bottom = 26 + legend;
+    const double room = size.height() - top - axisHeight - leastPlotHeight;
+    const double legend =
+        std::max(18.0, curve::legendHeight(frame, data, {legendWidth, room}, phases > 0));
+    const double bottom = axisHeight + legend;
     g.plot = QRectF(left, top, std::floor(size.width()) - left - right,
                     std::floor(size.height()) - top - bottom);
     if (phases > 0)

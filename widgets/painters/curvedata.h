@@ -45,6 +45,8 @@ struct CurveData {
     std::int64_t reach = 0;            ///< right end of the axis
     std::vector<std::int64_t> reaches; ///< RoPE: those on offer
     double meanCosScale = 1;           ///< value of the left axis at 1 of the right one
+    bool namesAxis =
+        false; ///< a figure: the lower axis has a name, on a line of its own if need be
 };
 
 /// Values between which the axis lies.
@@ -62,6 +64,7 @@ struct CurveMarks {
     std::optional<int> block = {};
     bool offersReaches = false; ///< RoPE: other reaches to click on, in the legend
     AxisWindow window = {};     ///< the displacements that are shown, zoomed in
+    bool namesAxis = false;     ///< see CurveData
 };
 
 [[nodiscard]] CurveData curveDataOf(const core::Frame &frame, const core::View &view,

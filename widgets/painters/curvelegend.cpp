@@ -17,7 +17,7 @@ namespace locus::widgets::curve {
 
 namespace {
 
-constexpr double lineHeight = 16;
+constexpr double lineHeight = legendLine;
 constexpr double itemGap = 13;
 
 enum class Mark { None, Chosen, Others, Pinned, Mean, Rise, Angles, Dot, Hollow, Hatch };
@@ -25,7 +25,8 @@ enum class Mark { None, Chosen, Others, Pinned, Mean, Rise, Angles, Dot, Hollow,
 struct LegendItem {
     QString text;
     Mark mark = Mark::None;
-    QPointF at = {}; ///< left end, middle of its line, from the legend's corner
+    QPointF at = {};    ///< left end, middle of its line, from the legend's corner
+    QString brief = {}; ///< where a line is too short for the text; empty: it is cut
 
     [[nodiscard]] double markWidth() const
     {
@@ -45,28 +46,9 @@ struct LegendItem {
     }
 };
 
-constexpr double reachPadding = 6;
-
-/// "±64"
-QString reachText(std::int64_t reach)
+QString axisName()
 {
-    return QStringLiteral("±") + (reach >= 1000 && reach % 1000 == 0
-                                      ? wholeText(reach / 1000) + QStringLiteral(" k")
-                                      : wholeText(reach));
-}
-
-QFont reachFont()
-{
-    return uiFont(metrics::legendPx, QFont::DemiBold);
-}
-
-double reachesWidth(const CurveData &data)
-{
-    const QFontMetricsF fm(reachFont());
-    double width = 0;
-    for (const std::int64_t reach : data.reaches)
-        width += fm.horizontalAdvance(reachText(reach)) + 2 * reachPadding;
-    return width;
+    return QStringLiteral("Δ = j − i");
 }
 
 struct Legend {
@@ -133,31 +115,45 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool 
     if (phases)
         items << LegendItem{Painters::tr("angle −π … π"), Mark::Angles};
     if (data.maskedFrom)
-        items << LegendItem{Painters::tr("keys after the query masked"), Mark::Hatch};
+        items << LegendItem{
+            Painters::tr("keys after the query masked"), Mark::Hatch, {}, Painters::tr("masked")};
     if (!data.value)
         items << LegendItem{Painters::tr("Δ = %1 lies beyond this axis").arg(wholeText(data.delta)),
                             Mark::None};
     return items;
 }
 
-/// From left to right, and on a further line where one does not take all.
-Legend legendOf(const core::Frame &frame, const CurveData &data, double width, bool phases)
+/// From left to right, and on a further line where one does not take all, down to \a room. An item
+/// that is wider than everything is cut short; what comes last goes first.
+Legend legendOf(const core::Frame &frame, const CurveData &data, const QSizeF &room, bool phases)
 {
     const QFontMetricsF fm(legendFont());
-    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty())
-        return {{},
-                fm.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, sentence).height()};
-    Legend legend{itemsOf(frame, data, phases), lineHeight};
+    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty()) {
+        const double height =
+            fm.boundingRect(QRectF(0, 0, room.width(), 1000), Qt::TextWordWrap, sentence).height();
+        return {{}, height <= std::max(room.height(), lineHeight) ? height : 0};
+    }
+    Legend legend{{}, lineHeight};
     double x = 0;
-    for (LegendItem &item : legend.items) {
-        if (x > 0 && x + item.width(fm) > width + 1) {
+    for (LegendItem item : itemsOf(frame, data, phases)) {
+        if (item.width(fm) > room.width() + 1 && !item.brief.isEmpty())
+            item.text = item.brief;
+        item.text = fm.elidedText(item.text, Qt::ElideRight,
+                                  std::max(0.0, room.width() - item.markWidth()));
+        if (x > 0 && x + item.width(fm) > room.width() + 1) {
+            if (legend.height + lineHeight > room.height())
+                break;
             x = 0;
             legend.height += lineHeight;
         }
         item.at = {x, legend.height - lineHeight / 2};
         x += item.width(fm) + itemGap;
+        legend.items << item;
     }
-    if (!data.reaches.empty() && x + reachesWidth(data) > width + 1)
+    if (!data.reaches.empty() && x + reachesWidth(data) > room.width() + 1)
+        legend.height += lineHeight;
+    else if (data.namesAxis && x + fm.horizontalAdvance(axisName()) > room.width() &&
+             legend.height + lineHeight <= room.height())
         legend.height += lineHeight;
     return legend;
 }
@@ -216,44 +212,29 @@ void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
     }
 }
 
-/// One of a few, as in a segmented control.
-void paintReaches(QPainter &painter, const Context &c)
-{
-    painter.setFont(reachFont());
-    for (qsizetype i = 0; i < c.geometry.reaches.size(); ++i) {
-        const QRectF &place = c.geometry.reaches[i];
-        const std::int64_t reach = c.data.reaches[static_cast<std::size_t>(i)];
-        const bool chosen = reach == c.data.reach;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(chosen ? c.theme.ink : c.theme.sunken);
-        painter.drawRoundedRect(place.adjusted(0.5, 0, -0.5, 0), metrics::tagRadius,
-                                metrics::tagRadius);
-        painter.setPen(chosen ? c.theme.surface : c.theme.ink2);
-        painter.drawText(place, Qt::AlignCenter, reachText(reach));
-    }
-}
-
 /// The name of the axis, where it costs nothing else.
-void paintAxisName(QPainter &painter, const Context &c, const QList<LegendItem> &items)
+void paintAxisName(QPainter &painter, const Context &c, const Legend &legend)
 {
     const QFontMetricsF fm(legendFont());
-    const QString axis = QStringLiteral("Δ = j − i");
+    const QList<LegendItem> &items = legend.items;
     const QRectF &place = c.geometry.legend;
+    const bool ownLine = !items.isEmpty() && items.last().at.y() < legend.height - lineHeight;
     const double used =
-        items.isEmpty() ? 0 : items.last().at.x() + items.last().width(fm) + itemGap;
-    if (used + fm.horizontalAdvance(axis) > place.width())
+        items.isEmpty() || ownLine ? 0 : items.last().at.x() + items.last().width(fm) + itemGap;
+    if (used + fm.horizontalAdvance(axisName()) > place.width())
         return;
     painter.setPen(c.theme.ink3);
     painter.drawText(
         QRectF(place.left(), place.bottom() - lineHeight - 1, place.width(), lineHeight),
-        Qt::AlignRight | Qt::AlignVCenter, axis);
+        Qt::AlignRight | Qt::AlignVCenter, axisName());
 }
 
 } // namespace
 
-double legendHeight(const core::Frame &frame, const CurveData &data, double width, bool phases)
+double legendHeight(const core::Frame &frame, const CurveData &data, const QSizeF &room,
+                    bool phases)
 {
-    return legendOf(frame, data, width, phases).height + 2;
+    return legendOf(frame, data, room, phases).height + 2;
 }
 
 void paintLegend(QPainter &painter, const Context &c)
@@ -262,12 +243,12 @@ void paintLegend(QPainter &painter, const Context &c)
     painter.setFont(legendFont());
     if (const QString sentence = sentenceOf(c.frame, c.data); !sentence.isEmpty()) {
         painter.setPen(c.theme.ink2);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, sentence);
+        if (legendOf(c.frame, c.data, place.size(), false).height > 0)
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, sentence);
         return;
     }
-    const QList<LegendItem> items =
-        legendOf(c.frame, c.data, place.width(), !c.geometry.phases.isEmpty()).items;
-    for (const LegendItem &item : items) {
+    const Legend legend = legendOf(c.frame, c.data, place.size(), !c.geometry.phases.isEmpty());
+    for (const LegendItem &item : legend.items) {
         const QPointF at = place.topLeft() + item.at + QPointF(0, 1);
         paintMark(painter, c, item.mark, at);
         painter.setPen(c.theme.ink2);
@@ -277,20 +258,7 @@ void paintLegend(QPainter &painter, const Context &c)
     if (!c.data.reaches.empty())
         paintReaches(painter, c);
     else if (c.data.value)
-        paintAxisName(painter, c, items);
-}
-
-QList<QRectF> reachRects(const CurveGeometry &g, const CurveData &data)
-{
-    const QFontMetricsF fm(reachFont());
-    QList<QRectF> rects;
-    double x = g.legend.right() - reachesWidth(data);
-    for (const std::int64_t reach : data.reaches) {
-        const double width = fm.horizontalAdvance(reachText(reach)) + 2 * reachPadding;
-        rects << QRectF(x, g.legend.bottom() - lineHeight - 1, width, lineHeight);
-        x += width;
-    }
-    return rects;
+        paintAxisName(painter, c, legend);
 }
 
 } // namespace locus::widgets::curve

@@ -33,11 +33,15 @@ void paintPhases(QPainter &painter, const Context &c);
 /// what.
 void paintOver(QPainter &painter, const Context &c);
 
-/// The lines below the axis: what is what, in as many as it takes (curvelegend.cpp).
-/// \a phases: the angles are drawn above the plot.
-[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width,
-                                  bool phases);
+/// The lines below the axis: what is what, in as many as it takes and \a room has
+/// (curvelegend.cpp). \a phases: the angles are drawn above the plot.
+[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data,
+                                  const QSizeF &room, bool phases);
 void paintLegend(QPainter &painter, const Context &c);
+inline constexpr double legendLine = 16; ///< height of a line of it
+/// One of a few, as in a segmented control (curvereaches.cpp).
+void paintReaches(QPainter &painter, const Context &c);
+[[nodiscard]] double reachesWidth(const CurveData &data);
 /// Where the offered reaches stand, at the end of the legend's last line.
 [[nodiscard]] QList<QRectF> reachRects(const CurveGeometry &g, const CurveData &data);
 

@@ -23,7 +23,6 @@ constexpr double captionHeight = 17;
 constexpr double columnGap = 16;
 constexpr double rowGap = 8;
 constexpr double largestSide = 220;
-constexpr double smallestSide = 72;
 constexpr double frameRoom = 5; ///< of the chosen head's frame
 
 class Painters {
@@ -94,7 +93,8 @@ void paintCellsOf(QPainter &painter, const QRectF &map, const core::Frame &frame
     heatmap::paintCells(painter, context);
 }
 
-/// \a brief stands in place of the left text where both do not fit.
+/// \a brief stands in place of the left text where both do not fit, and the right one goes where
+/// that is too long as well.
 void paintTexts(QPainter &painter, const QRectF &box, const QString &left, const QString &brief,
                 const QString &right, const QFont &font)
 {
@@ -102,7 +102,8 @@ void paintTexts(QPainter &painter, const QRectF &box, const QString &left, const
     const double room = box.width() - fixedDigitsWidth(font, right) - 6;
     paintFixedDigits(painter, {box.left(), baseline},
                      fixedDigitsWidth(font, left) <= room ? left : brief, font);
-    paintFixedDigits(painter, {box.right(), baseline}, right, font, Qt::AlignRight);
+    if (fixedDigitsWidth(font, brief) <= room)
+        paintFixedDigits(painter, {box.right(), baseline}, right, font, Qt::AlignRight);
 }
 
 } // namespace
@@ -156,7 +157,7 @@ int columnsFor(const QRectF &area, int heads)
 
 } // namespace
 
-HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow)
+HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow, double smallestSide)
 {
     HeadGridGeometry g;
     g.heads = heads;

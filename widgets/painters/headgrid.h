@@ -33,7 +33,9 @@ struct HeadGridGeometry {
     [[nodiscard]] QRectF mapRect(int head) const;
     [[nodiscard]] std::optional<int> headAt(QPointF point) const;
 };
-[[nodiscard]] HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow = 0);
+/// Below \a smallestSide maps are not shrunk any further.
+[[nodiscard]] HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow = 0,
+                                                double smallestSide = 72);
 
 /// The same colours for every head.
 [[nodiscard]] ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view);

@@ -21,6 +21,7 @@ constexpr double edge = 8;      ///< where nothing stands beside the map
 constexpr double legendGap = 8; ///< leaves room for the triangles under the map
 constexpr double legendHeight = 22;
 constexpr double narrowLegend = 400; ///< goes on under the colour bar
+constexpr double smallMap = 190;     ///< begins under the labels of the rows
 constexpr double barGap = 20;
 constexpr double barGapWhenNarrow = 14;
 constexpr double narrowBelow = 520;
@@ -96,6 +97,20 @@ void placeBar(HeatmapGeometry &g, const QRectF &area, double gap, bool masked)
                    height - g.gap - (masked ? swatchSpace : 0));
     if (masked)
         g.swatch = QRectF(g.bar.left(), g.bar.bottom() + 16, 12, 12);
+}
+
+/// Below the map; a small one leaves it the whole width, as far as nothing else stands there.
+void placeLegend(HeatmapGeometry &g, const QRectF &rect)
+{
+    g.legend =
+        QRectF(g.map.left(), g.map.bottom() + legendGap, g.map.width(), legendHeight - legendGap);
+    if (g.map.width() < narrowLegend)
+        g.legend.setRight(rect.right());
+    constexpr double swatchRoom = 8;
+    if (!g.swatch.isEmpty() && g.swatch.bottom() + 2 > g.legend.top())
+        g.legend.setRight(std::min(g.legend.right(), g.swatch.left() - swatchRoom));
+    if (g.map.width() < smallMap)
+        g.legend.setLeft(rect.left());
 }
 
 } // namespace
@@ -201,10 +216,7 @@ std::optional<HeatmapGeometry> heatmapGeometry(const QRectF &rect, const core::F
     if (hasBar || masked)
         placeBar(g, area, gap, masked);
     if (options.legend)
-        g.legend =
-            QRectF(g.map.left(), g.map.bottom() + legendGap,
-                   g.map.width() < narrowLegend ? rect.right() - g.map.left() : g.map.width(),
-                   legendHeight - legendGap);
+        placeLegend(g, rect);
     return g;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/heatmaplimits.h"
 #include "widgets/painters/heatmapparts.h"
 
 #include <QFontMetricsF>
@@ -8,6 +9,9 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace locus::widgets::heatmap {
 
@@ -103,22 +107,51 @@ void paintTexts(QPainter &painter, const Context &c, const std::vector<QString> 
         }
 }
 
+QFont fontFor(const HeatmapGeometry &g)
+{
+    const double side = g.cellSide();
+    return uiFont(side < 40 ? metrics::cellPx : side < 64 ? metrics::legendPx : metrics::labelPx);
+}
+
+struct CellNumbers {
+    NumberForm form = NumberForm::Full;
+    std::vector<QString> texts;
+};
+
+/// The fullest that fit; none where they are not wanted, or do not fit in any form.
+std::optional<CellNumbers> numbersOf(const Context &c)
+{
+    if (!c.options.numbers || c.geometry.cellSide() < numbersFromCell ||
+        c.image->stage == core::Stage::Mask)
+        return std::nullopt;
+    const QFontMetricsF fm(fontFor(c.geometry));
+    for (const NumberForm form : fullestFirst)
+        if (auto texts = fittingNumbers(c, form, fm); !texts.empty())
+            return CellNumbers{form, std::move(texts)};
+    return std::nullopt;
+}
+
 } // namespace
 
 void paintNumbers(QPainter &painter, const Context &c)
 {
-    const double side = c.geometry.cellSide();
-    if (!c.options.numbers || side < numbersFromCell || c.image->stage == core::Stage::Mask)
+    const auto numbers = numbersOf(c);
+    if (!numbers)
         return;
-    const QFont font = uiFont(side < 40   ? metrics::cellPx
-                              : side < 64 ? metrics::legendPx
-                                          : metrics::labelPx);
-    painter.setFont(font);
-    for (const NumberForm form : fullestFirst)
-        if (const auto texts = fittingNumbers(c, form, QFontMetricsF(font)); !texts.empty()) {
-            paintTexts(painter, c, texts, form);
-            return;
-        }
+    painter.setFont(fontFor(c.geometry));
+    paintTexts(painter, c, numbers->texts, numbers->form);
 }
 
 } // namespace locus::widgets::heatmap
+
+namespace locus::widgets {
+
+bool heatmapHasNumbers(const QRectF &rect, const core::Frame &frame, const core::View &view,
+                       const HeatmapOptions &options)
+{
+    const Theme theme;
+    const heatmap::Scope scope(rect, frame, view, theme, options);
+    return scope.hasMap() && heatmap::numbersOf(scope.context()).has_value();
+}
+
+} // namespace locus::widgets

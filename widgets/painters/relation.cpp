@@ -223,7 +223,7 @@ RelationGeometry relationGeometry(const QRectF &rect, const core::Frame &frame,
     g.pair.setRight(inner.right());
     g.strips = QRectF(stripsLeft, g.pair.top() + captionLine + edge,
                       std::min(widest, inner.right() - stripsLeft), 0);
-    g.strips.setBottom(g.pair.bottom());
+    g.strips.setBottom(std::min(g.pair.bottom(), std::max(inner.bottom(), g.strips.top())));
     return g;
 }
 
@@ -249,7 +249,8 @@ void paintRelation(QPainter &painter, const QRectF &rect, const core::Frame &fra
     }
     if (!isInside(frame, view))
         return;
-    const Subject subject = subjectOf(frame, view, theme, *side);
+    Subject subject = subjectOf(frame, view, theme, *side);
+    subject.hints = options.hints;
     const RelationGeometry g = relationGeometry(rect, frame, options);
     painter.save();
     paintTable(painter, g, subject, options);

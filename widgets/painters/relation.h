@@ -18,6 +18,7 @@ namespace locus::widgets {
 struct RelationOptions {
     int firstRow = 0;           ///< scrolled: first row of the table that is shown
     std::optional<int> hovered; ///< row with a dashed edge
+    bool hints = true;          ///< of what the mouse does: nothing for a figure
 };
 
 /// Where Shaw's vectors and the key of one pair lie.

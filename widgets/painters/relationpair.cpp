@@ -51,11 +51,13 @@ public:
     {
         const QRectF strip(m_g.strips.left(), std::round(m_top), m_g.strips.width(),
                            std::round(m_growth * stripHeight));
+        m_top += m_growth * step;
+        if (strip.bottom() > m_g.strips.bottom() + 4)
+            return; // rather none than half of one
         strip::paintCells(m_painter, strip, valuesOf(row), m_s.range, m_s.theme);
         strip::paintNumbers(m_painter, strip, valuesOf(row), m_s.range, m_s.theme);
         strip::paintFrame(m_painter, strip, look.frame, look.kind, m_s.theme);
         strip::paintLabel(m_painter, strip, label, look.label);
-        m_top += m_growth * step;
     }
     void gap() { m_top += m_growth * groupGap; }
     [[nodiscard]] bool fits(int strips) const
@@ -113,7 +115,9 @@ QString noteOf(const Subject &s)
     if (s.radius() == 0)
         return Painters::tr("K = 0: every displacement adds the same vector");
     if (s.others.empty())
-        return Painters::tr("Shift-click a pair of another query to set it beside this one.");
+        return s.hints
+                   ? Painters::tr("Shift-click a pair of another query to set it beside this one.")
+                   : QString();
     return s.isKeys() ? Painters::tr("each query sees its own key: no shared k′")
                       : Painters::tr("each query sums its own values: no shared v′");
 }

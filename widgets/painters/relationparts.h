@@ -24,6 +24,7 @@ struct Subject {
     core::PairVector own;
     std::vector<Other> others;
     ColorRange range;
+    bool hints = true; ///< of what the mouse does
 
     [[nodiscard]] bool isKeys() const { return side == core::RelationSide::Keys; }
     [[nodiscard]] int radius() const { return static_cast<int>(table.rows() - 1) / 2; }

@@ -24,6 +24,7 @@ class Painters {
 
 constexpr double axisRoom = 42; ///< powers of ten
 constexpr double lengthRoom = 22;
+constexpr double besidePlot = 6;
 constexpr double besideFrom = 400;
 constexpr double wordsWidth = 214;
 constexpr double wordsHeight = 118;
@@ -62,15 +63,18 @@ void paintAxes(QPainter &painter, const RotationCostGeometry &g, const Theme &th
         painter.drawText(QRectF(g.plot.left() - axisRoom, y - 8, axisRoom - 7, 16),
                          Qt::AlignRight | Qt::AlignVCenter, powerText(power));
     }
-    const QString present = wholeText(g.n);
-    const double half = fm.horizontalAdvance(present) / 2 + 14;
+    const QString present = QStringLiteral("n = ") + wholeText(g.n);
+    const double half =
+        QFontMetricsF(uiFont(metrics::legendPx, QFont::DemiBold)).horizontalAdvance(present) / 2 +
+        6;
     double last = -1e9;
     for (std::int64_t tokens = 1; tokens <= g.longest; tokens *= 2) {
         const double x = g.x(static_cast<double>(tokens));
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(QPointF(x, g.plot.top()), QPointF(x, g.plot.bottom()));
         const double width = fm.horizontalAdvance(wholeText(tokens));
-        if (x - width / 2 < last + 6 || std::abs(x - g.x(static_cast<double>(g.n))) < half)
+        if (x - width / 2 < last + 6 || x + width / 2 > g.plot.right() + besidePlot ||
+            std::abs(x - g.x(static_cast<double>(g.n))) < half + width / 2)
             continue;
         last = x + width / 2;
         painter.setPen(theme.ink3);
@@ -206,7 +210,7 @@ RotationCostGeometry rotationCostGeometry(const QRectF &rect, const core::Frame 
         g.words = QRectF(inner.left(), inner.bottom() - wordsHeight, inner.width(), wordsHeight);
         inner.setBottom(g.words.top() - 4);
     }
-    g.plot = inner.adjusted(axisRoom, 4, -6, -lengthRoom);
+    g.plot = inner.adjusted(axisRoom, 4, -besidePlot, -lengthRoom);
     return g;
 }
 

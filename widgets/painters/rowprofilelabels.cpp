@@ -22,12 +22,22 @@ QString fittingLabel(const core::Frame &frame, int key, const QFont &font, doubl
     return token.isEmpty() ? wholeText(key) : token;
 }
 
+/// All are words, or all are numbers.
+bool allTokensFit(const Context &c, const QFont &font)
+{
+    for (int key = 0; c.g.tokens && key < c.g.keys; ++key)
+        if (const QString token = tokenText(c.frame, key);
+            !token.isEmpty() && fittingToken(token, font, c.g.slot - 2).isEmpty())
+            return false;
+    return c.g.tokens;
+}
+
 QRectF paintLabelTag(QPainter &painter, const Context &c, int key, const RoleColors &colors,
-                     const QRectF &avoid)
+                     const QRectF &avoid, bool tokens)
 {
     const QFont font = uiFont(metrics::legendPx, QFont::DemiBold);
     constexpr double widest = 90;
-    const QString text = c.g.tokens ? fittingLabel(c.frame, key, font, widest) : wholeText(key);
+    const QString text = tokens ? fittingLabel(c.frame, key, font, widest) : wholeText(key);
     QRectF tag(0, c.g.plot.bottom() + 6,
                std::max(tokenWidth(text, font) + (c.g.slot < 34 ? 6 : 10), 20.0), 18);
     tag.moveLeft(std::clamp(c.g.slotRect(key).center().x() - tag.width() / 2, c.g.plot.left() - 8,
@@ -46,18 +56,19 @@ QRectF paintLabelTag(QPainter &painter, const Context &c, int key, const RoleCol
 void paintLabels(QPainter &painter, const Context &c)
 {
     const int query = tokenOfQuery(c.frame, c.view.query);
+    const bool tokens = allTokensFit(c, uiFont(metrics::legendPx));
     QList<QRectF> tags;
     if (c.view.key >= 0 && c.view.key < c.g.keys)
-        tags << paintLabelTag(painter, c, c.view.key, c.theme.key, {});
+        tags << paintLabelTag(painter, c, c.view.key, c.theme.key, {}, tokens);
     if (query >= 0 && query < c.g.keys && query != c.view.key)
         tags << paintLabelTag(painter, c, query, c.theme.query,
-                              tags.isEmpty() ? QRectF() : tags.first());
-    const int step = c.g.tokens ? 1 : indexStep(c.g.keys, c.g.slot, 36);
-    const double gap = c.g.tokens ? 1 : 5; // numbers too close to a tag read as one
-    const QFont font = uiFont(c.g.tokens ? metrics::legendPx : metrics::axisPx);
+                              tags.isEmpty() ? QRectF() : tags.first(), tokens);
+    const int step = tokens ? 1 : indexStep(c.g.keys, c.g.slot, 36);
+    const double gap = tokens ? 1 : 5; // numbers too close to a tag read as one
+    const QFont font = uiFont(tokens ? metrics::legendPx : metrics::axisPx);
     for (int key = 0; key < c.g.keys; key += step) {
         const QString text =
-            c.g.tokens ? fittingLabel(c.frame, key, font, c.g.slot - 2) : wholeText(key);
+            tokens ? fittingLabel(c.frame, key, font, c.g.slot - 2) : wholeText(key);
         QRectF box(0, c.g.plot.bottom() + 6, tokenWidth(text, font), 18);
         box.moveLeft(c.g.slotRect(key).center().x() - box.width() / 2);
         if (std::any_of(tags.begin(), tags.end(), [&](const QRectF &tag) {

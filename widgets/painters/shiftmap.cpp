@@ -198,10 +198,16 @@ void paintRuler(QPainter &painter, const Job &job)
         painter.setPen(t.ink3);
         painter.drawText(box, Qt::AlignCenter, wholeText(static_cast<std::int64_t>(tick)));
     }
-    const QRectF handle = job.g.handle(static_cast<double>(job.shift.offset));
-    painter.setPen(QPen(t.position.line, 2));
-    painter.setBrush(t.surface);
-    painter.drawRoundedRect(handle, 3, 3);
+    if (job.options.handle) {
+        painter.setPen(QPen(t.position.line, 2));
+        painter.setBrush(t.surface);
+        painter.drawRoundedRect(job.g.handle(static_cast<double>(job.shift.offset)), 3, 3);
+    } else {
+        constexpr double radius = 4;
+        painter.setPen(QPen(t.casing, 2));
+        painter.setBrush(t.position.line);
+        painter.drawEllipse(QPointF(now, line.top()), radius, radius);
+    }
     painter.setFont(bold);
     painter.setPen(t.position.text);
     const QRectF box(std::clamp(now - half, line.left() - 8, line.right() + 8 - 2 * half),

@@ -42,6 +42,7 @@ shiftGeometry(const QRectF &rect, const core::Frame &frame, const core::View &vi
 
 struct ShiftOptions {
     std::optional<int> hoverPair = {}; ///< dashed
+    bool handle = true;                ///< k can be moved; else a mark where it is
 };
 
 /// M_k for the displacement k of the selected pair, with the chosen frequency's block; p_i, M_k p_i
