@@ -46,7 +46,8 @@ struct PrintCommand {
 struct ExportCommand {
     SceneSource source;
     core::FigureSettings settings;
-    std::string figure; ///< instead of settings; empty: none
+    bool hasSize = false; ///< settings have it from --size; else it is as large as it takes
+    std::string figure;   ///< instead of settings; empty: none
     QString out;
     QString sceneDir, outDir; ///< instead of everything else but the source's settings
     QStringList formats;      ///< of the files in outDir: "pdf"

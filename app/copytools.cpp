@@ -7,10 +7,13 @@
 #include "app/mainwindow.h"
 #include "app/numpyscript.h"
 #include "app/pages/explore.h"
+#include "app/pictures.h"
+#include "app/scenestore.h"
 #include "app/settings.h"
 #include "app/stagetext.h"
 #include "app/topbar.h"
 #include "core/edit.h"
+#include "widgets/differencewords.h"
 #include "widgets/words.h"
 
 #include <QAction>
@@ -48,26 +51,40 @@ void CopyTools::withNumbers(
         copy(*frame->prepared, core::clampedView(comparison.shownScene().view, frame->key));
 }
 
-/// As a figure, as large as it stands there; B − A, and what no figure has, as it is seen.
+/// As a figure, as large as it stands there; what no figure has, as it is seen.
 void CopyTools::copyPicture()
 {
     const ExplorePage &page = m_window.page();
     const Comparison &comparison = page.comparison();
-    if (comparison.side() != Comparison::Side::Difference) {
-        FigureMaker maker(comparison.shownScene(), comparison.shownFrame());
-        auto result = figureMimeData(
-            maker, settingsOfView(page.figureInFocus(), page.figureSize(), m_settings.figure()));
-        if (auto *data = std::get_if<std::unique_ptr<QMimeData>>(&result)) {
-            QGuiApplication::clipboard()->setMimeData(data->release());
-            return m_bar.showNotice(tr("The picture is on the clipboard as PNG, SVG and PDF"));
-        }
+    FigureMaker maker(comparison.shownScene(), comparison.shownFrame());
+    maker.showMap(page.shownMap());
+    auto result = figureMimeData(
+        maker, settingsOfView(page.figureInFocus(), page.figureSize(), m_settings.figure()));
+    if (auto *data = std::get_if<std::unique_ptr<QMimeData>>(&result)) {
+        QGuiApplication::clipboard()->setMimeData(data->release());
+        return m_bar.showNotice(tr("The picture is on the clipboard as PNG, SVG and PDF"));
     }
     QGuiApplication::clipboard()->setImage(page.pictureInFocus());
     m_bar.showNotice(tr("The picture is on the clipboard"));
 }
 
+std::shared_ptr<const core::Difference> CopyTools::difference()
+{
+    auto shown = m_window.page().shownMap().difference;
+    if (shown && shown->problem)
+        m_bar.showNotice(widgets::words(*shown->problem));
+    return shown;
+}
+
 void CopyTools::copyValue()
 {
+    if (const auto shown = difference()) {
+        if (!shown->image)
+            return;
+        QGuiApplication::clipboard()->setText(
+            valueText(*shown, core::clampedView(m_window.store().scene().view, shown->b->key)));
+        return m_bar.showNotice(tr("The value of B − A is on the clipboard"));
+    }
     withNumbers([this](const core::Prepared &prepared, const core::View &view) {
         const QString text = valueText(prepared, view);
         QGuiApplication::clipboard()->setText(text);
@@ -83,12 +100,19 @@ void CopyTools::copyPair()
 
 void CopyTools::copyStage()
 {
-    withNumbers([this](const core::Prepared &prepared, const core::View &view) {
-        const QString text = stageText(prepared, view);
+    const auto copy = [this](const QString &text, const QString &done) {
         if (text.isEmpty())
             return m_bar.showNotice(tr("Too many numbers for the clipboard: save them instead"));
         QGuiApplication::clipboard()->setText(text);
-        m_bar.showNotice(tr("The stage is on the clipboard, for a spreadsheet"));
+        m_bar.showNotice(done);
+    };
+    if (const auto shown = difference()) {
+        if (shown->image)
+            copy(stageText(*shown), tr("The stage, B − A, is on the clipboard, for a spreadsheet"));
+        return;
+    }
+    withNumbers([&](const core::Prepared &prepared, const core::View &view) {
+        copy(stageText(prepared, view), tr("The stage is on the clipboard, for a spreadsheet"));
     });
 }
 
@@ -100,8 +124,11 @@ void CopyTools::copyScript()
             return m_bar.showNotice(*sentence);
         const auto &[text, checksum] = std::get<NumpyScript>(script);
         QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+        const bool isOfB = m_window.page().comparison().side() == Comparison::Side::Difference;
         m_bar.showNotice(
-            tr("The NumPy script is on the clipboard; checksum %1").arg(checksumText(checksum)));
+            (isOfB ? tr("The NumPy script of B, not of B − A, is on the clipboard; checksum %1")
+                   : tr("The NumPy script is on the clipboard; checksum %1"))
+                .arg(checksumText(checksum)));
     });
 }
 

@@ -4,8 +4,10 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 namespace locus::core {
+struct Difference;
 struct Prepared;
 struct View;
 } // namespace locus::core
@@ -30,6 +32,8 @@ private:
     void copyStage();
     void copyScript();
     void copyDiagnostics();
+    /// B - A where that is shown, which may be on its way; says why there is none.
+    [[nodiscard]] std::shared_ptr<const core::Difference> difference();
     /// Of the scene that is looked at; a scene without numbers says why.
     void withNumbers(const std::function<void(const core::Prepared &, const core::View &)> &copy);
 

@@ -274,6 +274,7 @@ std::variant<Command, WrongUsage> parseExport(const std::vector<std::string> &ar
         return *problem;
     if (const Problem problem = whatIsMissing(command, used))
         return *problem;
+    command.hasSize = used.has("--size");
     return command;
 }
 

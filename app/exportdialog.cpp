@@ -9,12 +9,10 @@
 #include "app/exporting/sizesection.h"
 #include "app/exporting/textsection.h"
 #include "app/figureclipboard.h"
-#include "core/edit.h"
+#include "app/figurewords.h"
 #include "widgets/button.h"
-#include "widgets/numbertext.h"
 #include "widgets/readingorder.h"
 #include "widgets/segmented.h"
-#include "widgets/words.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -138,8 +136,10 @@ void ExportDialog::connectAll()
     connect(m_format, &Segmented::picked, this, &ExportDialog::showAll);
     connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_pane, &PreviewPane::visionPicked, this, &ExportDialog::followVision);
-    connect(m_pane, &PreviewPane::rendered, this,
-            [this] { m_foot->setReady(m_pane->problem().isEmpty()); });
+    connect(m_pane, &PreviewPane::rendered, this, [this] {
+        m_foot->setReady(m_pane->problem().isEmpty());
+        showTightness();
+    });
     connect(m_foot, &ExportFoot::carriesSceneEdited, this, [this](bool carries) {
         core::FigureSettings next = m_settings;
         next.carriesScene = carries;
@@ -172,6 +172,14 @@ void ExportDialog::showAll()
     m_pane->showSettings(m_settings, format());
     m_foot->showSettings(m_settings);
     m_foot->showFormat(m_format->item(m_format->current()));
+}
+
+void ExportDialog::showTightness()
+{
+    const bool isFigure = m_pane->problem().isEmpty();
+    m_size->showTightness(isFigure ? m_maker.tightness(m_settings) : QString(),
+                          isFigure ? m_maker.roomy(m_settings) : m_settings);
+    m_look->showLackOfNumbers(isFigure && m_pane->facts().lacksNumbers);
 }
 
 /// In greyscale the sign of a map is told by numbers alone.
@@ -273,13 +281,9 @@ void ExportDialog::changeEvent(QEvent *event)
 
 void ExportDialog::retranslate()
 {
-    const core::Scene &scene = m_maker.scene();
-    const core::View look = core::clampedView(scene.view, scene.model);
     setWindowTitle(tr("Export figure"));
     m_title->setText(tr("Export figure"));
-    m_subject->setText(widgets::methodTitle(scene.model.method) +
-                       QStringLiteral(", i = %1, j = %2")
-                           .arg(widgets::wholeText(look.query), widgets::wholeText(look.key)));
+    m_subject->setText(subjectWords(m_maker.scene(), m_maker.map()));
     m_format->setItems({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
     m_format->setAccessibleName(tr("File format"));
     m_close->setAccessibleName(tr("Close"));

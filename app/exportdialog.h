@@ -74,6 +74,7 @@ private:
     void showAll();
     void showFigures();
     void takeEdit(const core::FigureSettings &next);
+    void showTightness();
     void followVision();
     void keep(const QString &name);
     void copy();

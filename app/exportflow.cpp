@@ -97,6 +97,7 @@ QString writeFigureOf(ExportDialog &dialog, const QString &chosen, Settings &set
 QString exportWithDialog(const ExportRequest &request, Settings &settings, QWidget *parent)
 {
     FigureMaker maker(request.scene, request.frame);
+    maker.showMap(request.map);
     ExportDialog dialog(maker, request.view,
                         firstSettings(settings, request.scene.model, request.view), request.theme,
                         parent);

@@ -26,6 +26,7 @@ struct ExportRequest {
     widgets::Theme theme;
     /// Takes the named figures that the scene has from now on.
     std::function<void(const std::vector<core::FigureSettings> &)> keep;
+    ShownMap map = {}; ///< as it stands in the window
 };
 
 /// The path as it will be written: a known suffix decides the format, another one gets

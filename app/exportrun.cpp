@@ -72,10 +72,20 @@ ExitStatus exportOne(const ExportCommand &command)
                                .arg(QString::fromStdString(command.figure)));
         settings = *found;
     }
+    FigureMaker maker(scene);
+    if (command.figure.empty() && !command.hasSize)
+        settings = maker.roomy(settings);
     if (!command.sweep.key.empty())
         return runSweep(scene, settings, command);
-    const auto error = exportFigure(scene, settings, command.out);
-    return error ? told(*error) : ExitStatus::Done;
+    const auto format = figureFormatOf(command.out).value_or(FigureFormat::Pdf);
+    const auto made = maker.file(settings, format);
+    if (const auto *error = std::get_if<FigureError>(&made))
+        return told(*error);
+    if (const auto error = writeFigure(std::get<QByteArray>(made), command.out))
+        return told(*error);
+    if (const QString sentence = maker.tightness(settings); !sentence.isEmpty())
+        printMessage(sentence);
+    return ExitStatus::Done;
 }
 
 /// A name for a file out of a name for people.
@@ -137,8 +147,17 @@ private:
             ++number;
             const QString part =
                 figure.name.empty() ? QString::number(number) : fileNameOf(figure.name);
+            const QString about =
+                QStringLiteral("%1: %2: ").arg(path, QString::fromStdString(figure.name));
+            if (const QString problem = maker.problem(figure); !problem.isEmpty()) {
+                printMessage(about + problem);
+                ++m_refusedFigures;
+                continue;
+            }
             for (const QString &format : m_command.formats)
                 write(maker, figure, name + QLatin1Char('-') + part, format, path);
+            if (const QString sentence = maker.tightness(figure); !sentence.isEmpty())
+                printMessage(about + sentence);
         }
     }
 

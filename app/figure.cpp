@@ -3,12 +3,14 @@
 
 #include "app/figuredevices.h"
 #include "app/figurelayout.h"
+#include "app/figureroom.h"
 #include "app/figurescene.h"
 #include "app/figurewords.h"
 #include "app/memory.h"
 #include "app/savefile.h"
 #include "core/edit.h"
 #include "widgets/fontfamily.h"
+#include "widgets/numbertext.h"
 #include "widgets/painters/heatmap.h"
 #include "widgets/words.h"
 
@@ -18,6 +20,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace locus::app {
@@ -48,6 +51,19 @@ bool holds(const core::Frame &frame, const std::vector<core::StageRequest> &requ
                        [&frame](const auto &request) { return frame.images.count(request) > 0; });
 }
 
+/// Below that nothing can be seen.
+QString sizeProblem(const core::FigureSettings &settings)
+{
+    constexpr int leastMillimetres = 10, leastPixels = 40;
+    if (settings.sizeInPixels)
+        return std::min(settings.width, settings.height) >= leastPixels
+                   ? QString()
+                   : Text::tr("A figure is at least %1 × %1 px large").arg(leastPixels);
+    return std::min(settings.width, settings.height) >= leastMillimetres
+               ? QString()
+               : Text::tr("A figure is at least %1 × %1 mm large").arg(leastMillimetres);
+}
+
 /// Everything that a device needs, once there is nothing to refuse.
 struct Sheet {
     FigurePage page;
@@ -64,11 +80,12 @@ Sheet sheetOf(const core::FigureSettings &settings, PictureSubject subject)
     page.dpi = settings.dpi;
     page.sizeInPixels = settings.sizeInPixels;
     page.outlines = settings.text == core::FigureText::Outlines;
-    page.title = figureTitle(*subject.frame, subject.look);
+    page.title = figureTitle(layout, subject);
     page.description = figureDescription(layout, subject);
     return {page, [settings, layout = std::move(layout),
                    subject = std::move(subject)](QPainter &painter) {
                 const widgets::FontFamily family(QString::fromStdString(settings.font));
+                const widgets::LeastLetters letters(leastLettersPx(settings.points));
                 paintFigure(painter, layout, settings, subject);
             }};
 }
@@ -122,6 +139,16 @@ QSize figurePixels(const core::FigureSettings &settings)
             std::max(1, qRound(settings.height * perMillimetre))};
 }
 
+QString figureSizeWords(const core::FigureSettings &settings)
+{
+    const auto length = [](double value) { // without zeros at its end
+        const bool whole = std::abs(value - std::round(value)) < 0.05;
+        return widgets::fixedText(value, whole ? 0 : 1);
+    };
+    return (settings.sizeInPixels ? Text::tr("%1 × %2 px") : Text::tr("%1 × %2 mm"))
+        .arg(length(settings.width), length(settings.height));
+}
+
 QSizeF figureLayoutSize(const core::FigureSettings &settings)
 {
     return figurePoints(settings) * (widgets::metrics::legendPx / settings.points);
@@ -146,15 +173,45 @@ FigureMaker::frameFor(const core::FigureSettings &settings)
     return m_frame;
 }
 
+PictureSubject FigureMaker::subjectOf(const core::FigureSettings &settings)
+{
+    return {frameFor(settings), m_look, figureTheme(settings.theme), settings.parts, m_map};
+}
+
 PictureWords FigureMaker::words(core::FigureView view)
 {
     if (!m_frame)
         m_frame = m_cache.compute(m_scene.model, {});
-    return pictureWords(view, m_frame, m_look);
+    return pictureWords(view, {m_frame, m_look, {}, {}, m_map});
+}
+
+core::FigureSettings FigureMaker::roomy(const core::FigureSettings &settings) const
+{
+    return withRoom(settings, m_scene.model, m_look);
+}
+
+QString FigureMaker::tightness(const core::FigureSettings &settings)
+{
+    const auto tight = withoutRoom(settings, m_scene.model, m_look);
+    if (tight.empty())
+        return {};
+    QStringList titles;
+    for (const core::FigureView view : tight)
+        titles << QStringLiteral("“%1”").arg(words(view).title);
+    const core::FigureSettings enough = roomy(settings);
+    const QString points = QString::number(settings.points);
+    const QString pictures = titles.join(QStringLiteral(", "));
+    return withoutRoom(enough, m_scene.model, m_look).empty()
+               ? Text::tr("Too small for %1 at %2 pt: %3 would do")
+                     .arg(pictures, points, figureSizeWords(enough))
+               : Text::tr("Too small for %1 at %2 pt: choose smaller letters or fewer pictures")
+                     .arg(pictures, points);
 }
 
 QString FigureMaker::problem(const core::FigureSettings &settings)
 {
+    if (QString sentence = sizeProblem(settings); !sentence.isEmpty())
+        return sentence;
     const QString family = QString::fromStdString(settings.font);
     if (!family.isEmpty() && !QFontDatabase::hasFamily(family))
         return Text::tr("There is no font “%1” on this machine").arg(family);
@@ -162,7 +219,7 @@ QString FigureMaker::problem(const core::FigureSettings &settings)
     if (frame->refusal)
         return widgets::words(*frame->refusal);
     for (const core::FigureView view : figureViews(settings, m_scene.model, m_look))
-        if (QString sentence = pictureSentence(view, *frame, m_look); !sentence.isEmpty())
+        if (QString sentence = pictureSentence(view, *frame, m_look, m_map); !sentence.isEmpty())
             return sentence;
     return {};
 }
@@ -177,15 +234,14 @@ std::optional<widgets::ColorRange> FigureMaker::mapRange(const core::FigureSetti
 
 FigureFacts FigureMaker::facts(const core::FigureSettings &settings)
 {
-    return figureFacts(settings, *frameFor(settings), m_look);
+    return figureFacts(settings, subjectOf(settings));
 }
 
 FigureBytes FigureMaker::file(const core::FigureSettings &settings, FigureFormat format)
 {
     if (const QString sentence = problem(settings); !sentence.isEmpty())
         return FigureError{FigureError::Kind::Refused, sentence};
-    Sheet sheet =
-        sheetOf(settings, {m_frame, m_look, figureTheme(settings.theme), settings.parts, m_range});
+    Sheet sheet = sheetOf(settings, subjectOf(settings));
     if (settings.carriesScene) {
         auto text = figureSceneText(m_scene);
         if (const auto *failure = std::get_if<Failure>(&text))
@@ -199,16 +255,14 @@ FigureImage FigureMaker::preview(const core::FigureSettings &settings, double sc
 {
     if (const QString sentence = problem(settings); !sentence.isEmpty())
         return FigureError{FigureError::Kind::Refused, sentence};
-    Sheet sheet =
-        sheetOf(settings, {m_frame, m_look, figureTheme(settings.theme), settings.parts, m_range});
+    Sheet sheet = sheetOf(settings, subjectOf(settings));
     sheet.page.pixels = (sheet.page.layout * scale).toSize().expandedTo({1, 1});
     return imageOf(sheet.page, sheet.paint);
 }
 
 void FigureMaker::paint(const core::FigureSettings &settings, QPainter &device, const QSizeF &size)
 {
-    const Sheet sheet = sheetOf(settings, {frameFor(settings), m_look, figureTheme(settings.theme),
-                                           settings.parts, m_range});
+    const Sheet sheet = sheetOf(settings, subjectOf(settings));
     paintOn(device, sheet.page, size, sheet.paint);
 }
 

@@ -45,6 +45,8 @@ using FigureImage = std::variant<QImage, FigureError>;
 [[nodiscard]] QSizeF figurePoints(const core::FigureSettings &settings);
 /// Pixels of a PNG of these settings: the size itself, or millimetres at the resolution.
 [[nodiscard]] QSize figurePixels(const core::FigureSettings &settings);
+/// "120 × 90 mm", "800 × 600 px".
+[[nodiscard]] QString figureSizeWords(const core::FigureSettings &settings);
 /// Size in the layout pixels of widgets/theme.h, in which everything is painted: labels of 11 px
 /// (metrics::legendPx) become settings.points high, lines of 1 px scale along.
 [[nodiscard]] QSizeF figureLayoutSize(const core::FigureSettings &settings);
@@ -72,24 +74,30 @@ public:
     void paint(const core::FigureSettings &settings, QPainter &device, const QSizeF &size);
     /// One sentence, empty when there is a figure of these settings. Draws nothing.
     [[nodiscard]] QString problem(const core::FigureSettings &settings);
+    /// One sentence where a picture has too little room, with the size that would do; else empty.
+    [[nodiscard]] QString tightness(const core::FigureSettings &settings);
+    /// As much larger as it takes (figureroom.h).
+    [[nodiscard]] core::FigureSettings roomy(const core::FigureSettings &settings) const;
     /// \pre problem() is empty
     [[nodiscard]] FigureFacts facts(const core::FigureSettings &settings);
 
     /// The colours that the map of these settings would have; none when no panel is the map. \pre
     /// problem() says nothing
     [[nodiscard]] std::optional<widgets::ColorRange> mapRange(const core::FigureSettings &settings);
-    /// Colours of the map from now on, instead of those of its values.
-    void lockMapRange(const std::optional<widgets::ColorRange> &range) { m_range = range; }
+    /// The map from now on as the window shows it: its colours, or B - A.
+    void showMap(const ShownMap &map) { m_map = map; }
+    [[nodiscard]] const ShownMap &map() const { return m_map; }
 
 private:
     /// With the stages that the settings need.
     [[nodiscard]] const std::shared_ptr<const core::Frame> &
     frameFor(const core::FigureSettings &settings);
+    [[nodiscard]] PictureSubject subjectOf(const core::FigureSettings &settings);
 
     core::Scene m_scene;
     core::View m_look; ///< inside the Model
     std::shared_ptr<const core::Frame> m_frame;
-    std::optional<widgets::ColorRange> m_range;
+    ShownMap m_map;
     core::FrameCache m_cache;
 };
 

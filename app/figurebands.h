@@ -5,9 +5,10 @@
 
 namespace locus::app {
 
-/// The pipeline above the cards. Its boxes do not wrap: where there is no room for them they are
-/// drawn smaller.
+/// The pipeline above the cards. Where there is no room for all of its boxes they are drawn a
+/// little smaller, and then in several rows.
 void paintPipelineBand(QPainter &painter, const QRectF &rect, const PictureSubject &s);
+[[nodiscard]] double pipelineBandHeight(const core::Model &model, double width);
 /// The numbers of the selected pair, as they stand below the cards.
 void paintFormulaBand(QPainter &painter, const QRectF &rect, const PictureSubject &s);
 

@@ -7,6 +7,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -36,7 +37,11 @@ public:
 
     bool begin(QPaintDevice *) override { return true; }
     bool end() override { return true; }
-    [[nodiscard]] Type type() const override { return User; }
+    /// Painters ask whether they draw shapes or pixels (widgets::isVector).
+    [[nodiscard]] Type type() const override
+    {
+        return m_rules.pixels ? static_cast<Type>(User + 1) : User;
+    }
 
     void updateState(const QPaintEngineState &now) override
     {
@@ -69,8 +74,17 @@ public:
         if (isSeen(path.controlPointRect()))
             m_target.drawPath(path);
     }
-    void drawRects(const QRectF *rects, int count) override { m_target.drawRects(rects, count); }
-    void drawRects(const QRect *rects, int count) override { m_target.drawRects(rects, count); }
+    void drawRects(const QRectF *rects, int count) override
+    {
+        for (int i = 0; i < count; ++i)
+            if (isSeen(rects[i]))
+                m_target.drawRect(rects[i]);
+    }
+    void drawRects(const QRect *rects, int count) override
+    {
+        for (int i = 0; i < count; ++i)
+            drawRects(std::array{QRectF(rects[i])}.data(), 1);
+    }
     void drawLines(const QLineF *lines, int count) override { m_target.drawLines(lines, count); }
     void drawLines(const QLine *lines, int count) override { m_target.drawLines(lines, count); }
     void drawEllipse(const QRectF &rect) override
@@ -116,6 +130,8 @@ public:
 
     void drawTextItem(const QPointF &point, const QTextItem &item) override
     {
+        if (!hasRoomFor(point, item))
+            return;
         if (m_rules.outlines) {
             QPainterPath shapes;
             shapes.addText(point, item.font(), item.text());
@@ -158,6 +174,19 @@ private:
     {
         return !m_clip ||
                m_clip->intersects(m_target.transform().mapRect(rect).adjusted(-1, -1, 1, 1));
+    }
+
+    /// Words are whole or not there.
+    [[nodiscard]] bool hasRoomFor(const QPointF &point, const QTextItem &item) const
+    {
+        if (!m_clip)
+            return true;
+        // Letters hang over a little, and fonts leave room around them.
+        const double overhang = std::min(2.0, item.width() / 4);
+        const double ascent = item.ascent() * 0.75, descent = item.descent() * 0.5;
+        const QRectF letters(point.x() + overhang, point.y() - ascent, item.width() - 2 * overhang,
+                             ascent + descent);
+        return m_clip->contains(m_target.transform().mapRect(letters));
     }
 
     [[nodiscard]] double pointsPerUnit() const

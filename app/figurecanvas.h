@@ -8,9 +8,9 @@
 
 namespace locus::app {
 
-/// What a figure is painted on before it becomes SVG or PDF: passes everything on to the device,
-/// lines at least as wide as print can hold, text as shapes where that is wanted, images in as
-/// many pixels as asked for, without smoothing.
+/// What a figure is painted on before it becomes a file: passes everything on to the device, lines
+/// at least as wide as print can hold, text as shapes where that is wanted, images in as many
+/// pixels as asked for, without smoothing. Text that is cut by the clip is left out.
 class FigureCanvas : public QPaintDevice {
 public:
     struct Rules {
@@ -18,6 +18,7 @@ public:
         double thinnestLine = 0;  ///< in points
         int imageDpi = 0;
         bool outlines = false; ///< text becomes shapes
+        bool pixels = false;   ///< the device has pixels: cells may be an image of them
     };
     /// \a target is active, and outlives the painter on this canvas.
     FigureCanvas(QPainter &target, const Rules &rules);

@@ -109,11 +109,16 @@ FigureImage imageOf(const FigurePage &page, const FigurePaint &paint)
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
     image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QPainter pixels(&image);
+    FigureCanvas canvas(pixels, {.unitsPerPoint = page.pixels.width() / page.points.width(),
+                                 .thinnestLine = thinnestFigureLine,
+                                 .pixels = true});
+    QPainter painter(&canvas);
     // The fonts have sizes in pixels of the layout: the scale alone makes them large.
     painter.scale(page.pixels.width() / page.layout.width(),
                   page.pixels.height() / page.layout.height());
     paint(painter);
+    painter.end();
     return image;
 }
 

@@ -22,7 +22,7 @@ struct FigurePage {
     bool outlines = false; ///< text becomes shapes, in SVG and PDF
 };
 
-/// In points, for SVG and PDF: what print holds.
+/// In points: what print holds.
 inline constexpr double thinnestFigureLine = 0.5;
 
 using FigurePaint = std::function<void(QPainter &)>;

@@ -2,10 +2,11 @@
 #include "app/figurelayout.h"
 
 #include "app/figure.h"
+#include "app/figureroom.h"
+#include "app/figuresurround.h"
 #include "app/figurewords.h"
 #include "app/pages/sidepictures.h"
 #include "core/shapes.h"
-#include "widgets/pipelinediagram.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -24,26 +25,18 @@ using core::FigureView;
 constexpr double gutter = 18;
 constexpr double titleHeight = 26;
 constexpr double captionHeight = 22;
-constexpr double formulaHeight = 52;
 constexpr double largeShare = 0.63; ///< of the width, for the first picture of a grid
 constexpr double largeShareBesideTwo = 0.5;
 constexpr std::size_t mostInColumn = 3;
 constexpr double letterPx = 15;
 constexpr double captionPx = 12;
 constexpr double letterGap = 8;
+constexpr double spill = 4; ///< of frames around the outermost things of a picture
 
 /// Wide and low: a line over the whole figure rather than a panel among others.
 bool isBand(FigureView view)
 {
     return view == FigureView::Pipeline || view == FigureView::Formula;
-}
-
-double bandHeight(FigureView view, double width)
-{
-    if (view == FigureView::Formula)
-        return formulaHeight;
-    constexpr double fullFrom = 900;
-    return widgets::pipelineHeight(width < fullFrom);
 }
 
 /// Hands out pieces of a rectangle from above.
@@ -143,6 +136,18 @@ FigurePanel panelOf(FigureView view, const QRectF &rect, bool captioned)
 
 } // namespace
 
+double leastLettersPoints(double points)
+{
+    constexpr double share = 0.8;
+    constexpr double legible = 5;
+    return std::min(points, std::max(share * points, legible));
+}
+
+double leastLettersPx(double points)
+{
+    return leastLettersPoints(points) * widgets::metrics::legendPx / points;
+}
+
 std::vector<FigureView> figureViews(const core::FigureSettings &settings, const core::Model &model,
                                     const core::View &look)
 {
@@ -160,21 +165,23 @@ std::vector<FigureView> figureViews(const core::FigureSettings &settings, const 
 
 namespace {
 
-/// Takes the lines over the whole figure off \a rest; what is left are panels.
+/// Takes the lines over the whole figure off \a rest, those that begin the list above and those
+/// that end it below, so that letters are read in order; what is left are panels.
 std::vector<std::size_t> placeBands(FigureLayout &layout, const std::vector<FigureView> &views,
-                                    QRectF &rest, bool captioned)
+                                    const core::Model &model, QRectF &rest, bool captioned)
 {
-    std::vector<std::size_t> left;
-    for (std::size_t i = 0; i < views.size(); ++i) {
-        if (!isBand(views[i])) {
-            left.push_back(i);
-            continue;
-        }
-        const double height = bandHeight(views[i], rest.width()) + (captioned ? captionHeight : 0);
-        const bool above = views[i] == FigureView::Pipeline;
-        layout.panels[i] =
-            panelOf(views[i], above ? takeTop(rest, height) : takeBottom(rest, height), captioned);
-    }
+    const auto place = [&](std::size_t i, QRectF (*take)(QRectF &, double)) {
+        const double height =
+            leastHeight(views[i], model, rest.width()) + (captioned ? captionHeight : 0);
+        layout.panels[i] = panelOf(views[i], take(rest, height), captioned);
+    };
+    std::size_t first = 0, end = views.size();
+    for (; first < end && isBand(views[first]); ++first)
+        place(first, takeTop);
+    for (; end > first && isBand(views[end - 1]); --end)
+        place(end - 1, takeBottom);
+    std::vector<std::size_t> left(end - first);
+    std::iota(left.begin(), left.end(), first);
     return left;
 }
 
@@ -207,7 +214,7 @@ FigureLayout figureLayout(const core::FigureSettings &settings, const core::Mode
     std::vector<std::size_t> cards(views.size());
     std::iota(cards.begin(), cards.end(), std::size_t{0});
     if (several && arrangement != FigureArrangement::Row)
-        cards = placeBands(layout, views, rest, !isPage);
+        cards = placeBands(layout, views, model, rest, !isPage);
     std::vector<FigureView> inCards;
     inCards.reserve(cards.size());
     for (const std::size_t card : cards)
@@ -225,7 +232,7 @@ namespace {
 
 void paintCaption(QPainter &painter, const FigurePanel &panel, const PictureSubject &subject)
 {
-    const PictureWords words = pictureWords(panel.view, subject.frame, subject.look);
+    const PictureWords words = pictureWords(panel.view, subject);
     const QRectF &line = panel.caption;
     const double baseline = line.top() + 14;
     double x = line.left();
@@ -258,7 +265,7 @@ void paintFigure(QPainter &painter, const FigureLayout &layout,
         painter.setFont(font);
         painter.setPen(subject.theme.ink);
         painter.drawText(layout.title.topLeft() + QPointF(0, 14),
-                         QFontMetricsF(font).elidedText(figureTitle(*subject.frame, subject.look),
+                         QFontMetricsF(font).elidedText(figureTitle(layout, subject),
                                                         Qt::ElideRight, layout.title.width()));
     }
     for (const FigurePanel &panel : layout.panels) {
@@ -267,7 +274,9 @@ void paintFigure(QPainter &painter, const FigureLayout &layout,
             paintCaption(painter, panel, subject);
         painter.restore();
         painter.save();
-        pictureOf(panel.view).paint(painter, panel.picture, subject);
+        // What has no room is left out, and never stands on another picture.
+        painter.setClipRect(panel.picture.adjusted(-spill, 0, spill, spill));
+        paintSurrounded(painter, panel.picture, panel.view, subject);
         painter.restore();
     }
 }

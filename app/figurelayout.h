@@ -17,6 +17,12 @@ namespace locus::app {
 /// Left free around everything.
 inline constexpr double figureMargin = 8;
 
+/// Labels have the points that are asked for; nothing in a figure is smaller than four fifths of
+/// them, or than 5 pt where they are larger than that.
+[[nodiscard]] double leastLettersPoints(double points);
+/// The same in layout pixels, where labels are widgets::metrics::legendPx high.
+[[nodiscard]] double leastLettersPx(double points);
+
 /// Place of one picture of a figure.
 struct FigurePanel {
     core::FigureView view = core::FigureView::Map;

@@ -2,6 +2,7 @@
 #include "app/figurewords.h"
 
 #include "core/curves.h"
+#include "core/edit.h"
 #include "core/position/caveat.h"
 #include "widgets/isolated.h"
 #include "widgets/numbertext.h"
@@ -55,7 +56,7 @@ QString sizeSentence(const core::Frame &frame, const core::View &look)
 
 QString panelSentence(const FigurePanel &panel, const PictureSubject &subject)
 {
-    const PictureWords words = pictureWords(panel.view, subject.frame, subject.look);
+    const PictureWords words = pictureWords(panel.view, subject);
     const QString text = words.subtitle.isEmpty()
                              ? words.title
                              : words.title + QStringLiteral(", ") + words.subtitle;
@@ -67,11 +68,25 @@ QString caveatWords(const core::Frame &frame, const core::View &look)
     return widgets::words(core::caveatOf(frame.key, look.stage));
 }
 
+/// What the figure is of: its pictures, or for a page the stage on its map.
+QString shownWords(const FigureLayout &layout, const PictureSubject &subject)
+{
+    const bool isPage = layout.panels.size() > 1 && layout.panels.front().letter.isEmpty();
+    QStringList titles;
+    for (const FigurePanel &panel : layout.panels)
+        if (!isPage || panel.view == core::FigureView::Map)
+            titles << pictureWords(panel.view, subject).title;
+    return titles.isEmpty() ? widgets::stageTitle(subject.look.stage)
+                            : titles.join(QStringLiteral(", "));
+}
+
 } // namespace
 
-QString figureTitle(const core::Frame &frame, const core::View &look)
+QString figureTitle(const FigureLayout &layout, const PictureSubject &subject)
 {
-    QStringList parts{widgets::methodTitle(frame.key.method), widgets::stageTitle(look.stage)};
+    const core::Frame &frame = *subject.frame;
+    const core::View &look = subject.look;
+    QStringList parts{widgets::methodTitle(frame.key.method), shownWords(layout, subject)};
     if (frame.shapes.heads > 1)
         parts << Text::tr("head %1").arg(look.head + 1);
     parts << QStringLiteral("i = %1, j = %2")
@@ -79,6 +94,16 @@ QString figureTitle(const core::Frame &frame, const core::View &look)
     if (const QString caveat = caveatWords(frame, look); !caveat.isEmpty())
         parts << caveat;
     return parts.join(QStringLiteral(" · "));
+}
+
+QString subjectWords(const core::Scene &scene, const ShownMap &map)
+{
+    const core::View look = core::clampedView(scene.view, scene.model);
+    const QString pair = widgets::methodTitle(scene.model.method) +
+                         QStringLiteral(", i = %1, j = %2")
+                             .arg(widgets::wholeText(look.query), widgets::wholeText(look.key));
+    return map.difference ? Text::tr("%1; the heat map is B − A, all else is of B").arg(pair)
+                          : pair;
 }
 
 QString figureDescription(const FigureLayout &layout, const PictureSubject &subject)
@@ -91,6 +116,8 @@ QString figureDescription(const FigureLayout &layout, const PictureSubject &subj
                           sizeSentence(frame, subject.look),
                           Text::tr("Stage shown: %1.").arg(widgets::stageTitle(subject.look.stage)),
                           pairSentence(frame, subject.look)};
+    if (subject.map.difference)
+        sentences << Text::tr("The heat map is B − A, cell by cell; all else is of B.");
     if (const QString caveat = caveatWords(frame, subject.look); !caveat.isEmpty())
         sentences << Text::tr("The numbers are %1.").arg(caveat);
     if (const QString mistake = widgets::mistakeWords(frame.key.mistake); !mistake.isEmpty())

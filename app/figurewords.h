@@ -9,9 +9,11 @@
 
 namespace locus::app {
 
-/// One line: method, stage, head, pair, and what the numbers are not. \pre a Frame that is not
+/// One line: method, pictures, head, pair, and what the numbers are not. \pre a Frame that is not
 /// refused
-[[nodiscard]] QString figureTitle(const core::Frame &frame, const core::View &look);
+[[nodiscard]] QString figureTitle(const FigureLayout &layout, const PictureSubject &subject);
+/// What is exported: "RoPE, i = 9, j = 4", and whose it is where B - A is shown.
+[[nodiscard]] QString subjectWords(const core::Scene &scene, const ShownMap &map);
 /// In sentences what can be seen, for those who cannot see it.
 [[nodiscard]] QString figureDescription(const FigureLayout &layout, const PictureSubject &subject);
 

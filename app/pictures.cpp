@@ -2,6 +2,7 @@
 #include "app/pictures.h"
 
 #include "app/figurebands.h"
+#include "app/figuremap.h"
 #include "app/pages/sidepictures.h"
 #include "core/curves.h"
 #include "core/names.h"
@@ -13,6 +14,7 @@
 #include "widgets/channelorderview.h"
 #include "widgets/channelsview.h"
 #include "widgets/curveview.h"
+#include "widgets/differencewords.h"
 #include "widgets/encodingview.h"
 #include "widgets/fourpartsview.h"
 #include "widgets/gramview.h"
@@ -37,6 +39,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <tuple>
 
 namespace locus::app {
 
@@ -62,27 +65,16 @@ void plain(QPainter &painter, const QRectF &rect, const Subject &s)
     Paint(painter, rect, *s.frame, s.look, s.theme, {});
 }
 
-widgets::HeatmapOptions mapOptions(const core::FigureParts &parts)
-{
-    widgets::HeatmapOptions options;
-    options.numbers = parts.numbers;
-    options.labels = parts.labels;
-    options.colorBar = parts.colorBar;
-    options.crosshair = parts.crosshair;
-    options.diagonal = parts.diagonal;
-    return options;
-}
-
-void paintMap(QPainter &painter, const QRectF &rect, const Subject &s)
-{
-    widgets::HeatmapOptions options = mapOptions(s.parts);
-    options.range = s.range;
-    widgets::paintHeatmap(painter, rect, *s.frame, s.look, s.theme, options);
-}
-
 void paintVectors(QPainter &painter, const QRectF &rect, const Subject &s)
 {
-    widgets::paintEncoding(painter, rect, *s.frame, s.look, s.theme, mapOptions(s.parts));
+    widgets::paintEncoding(painter, rect, *s.frame, s.look, s.theme, figureMapOptions(s.parts));
+}
+
+void paintShiftOf(QPainter &painter, const QRectF &rect, const Subject &s)
+{
+    widgets::ShiftOptions options;
+    options.handle = false;
+    widgets::paintShift(painter, rect, *s.frame, s.look, s.theme, options);
 }
 
 void paintCircles(QPainter &painter, const QRectF &rect, const Subject &s)
@@ -94,7 +86,9 @@ void paintCircles(QPainter &painter, const QRectF &rect, const Subject &s)
 
 void paintPlot(QPainter &painter, const QRectF &rect, const Subject &s)
 {
-    widgets::paintCurve(painter, rect, *s.frame, s.look, s.theme);
+    widgets::CurveMarks marks;
+    marks.namesAxis = true;
+    widgets::paintCurve(painter, rect, *s.frame, s.look, s.theme, marks);
 }
 
 /// A table with more rows than fit shows those around the selected one.
@@ -106,6 +100,7 @@ int firstRowAround(int chosen, int rows, int visible)
 void paintVectorTable(QPainter &painter, const QRectF &rect, const Subject &s)
 {
     widgets::RelationOptions options;
+    options.hints = false;
     const widgets::RelationGeometry g = widgets::relationGeometry(rect, *s.frame, options);
     const auto delta = core::displacement(*s.frame->prepared, {s.look.query}, {s.look.key});
     options.firstRow =
@@ -136,20 +131,11 @@ void paintCost(QPainter &painter, const QRectF &rect, const Subject &s)
 
 void paintHeads(QPainter &painter, const QRectF &rect, const Subject &s)
 {
-    // A figure does not scroll: many heads are drawn smaller, down to a limit.
-    constexpr double smallest = 0.4;
-    double scale = 1;
-    const auto gridAt = [&](double size) {
-        return widgets::headGridGeometry(QRectF(QPointF(), rect.size() / size),
-                                         s.frame->shapes.heads);
-    };
-    widgets::HeadGridGeometry g = gridAt(scale);
-    while (g.visibleRows < g.rows && scale > smallest)
-        g = gridAt(scale *= 0.95);
+    constexpr double smallestSide = 36; // a figure does not scroll: many heads are smaller
+    const int heads = s.frame->shapes.heads;
+    widgets::HeadGridGeometry g = widgets::headGridGeometry(rect, heads, 0, smallestSide);
     g.firstRow = firstRowAround(s.look.head / g.columns, g.rows, g.visibleRows);
     widgets::HeadGridCache cache;
-    painter.translate(rect.topLeft());
-    painter.scale(scale, scale);
     widgets::paintHeadGrid(painter, g, s.frame, s.look, s.theme, cache);
 }
 
@@ -172,8 +158,7 @@ bool hasCurve(const core::Model &model)
 
 using widgets::paintChannelOrder, widgets::paintChannels, widgets::paintForms,
     widgets::paintFourParts, widgets::paintGram, widgets::paintHeadDetail, widgets::paintInputSums,
-    widgets::paintLearnedTable, widgets::paintPrefixes, widgets::paintRotationMatrix,
-    widgets::paintShift;
+    widgets::paintLearnedTable, widgets::paintPrefixes, widgets::paintRotationMatrix;
 
 /// In the order of FigureView.
 const std::array pictures = {
@@ -184,7 +169,7 @@ const std::array pictures = {
     Picture{FigureView::RotationCost, make<widgets::RotationCostView>, paintCost},
     Picture{FigureView::Encoding, make<widgets::EncodingView>, paintVectors, hasEncoding},
     Picture{FigureView::InputSums, make<widgets::InputSumsView>, plain<paintInputSums>},
-    Picture{FigureView::Shift, make<widgets::ShiftView>, plain<paintShift>},
+    Picture{FigureView::Shift, make<widgets::ShiftView>, paintShiftOf},
     Picture{FigureView::ChannelOrder, make<widgets::ChannelOrderView>, plain<paintChannelOrder>},
     Picture{FigureView::Gram, make<widgets::GramView>, plain<paintGram>},
     Picture{FigureView::LearnedTable, make<widgets::LearnedTableView>, plain<paintLearnedTable>},
@@ -209,7 +194,7 @@ const std::array pictures = {
     Picture{FigureView::Forms, make<widgets::AlibiFormsView>, plain<paintForms>},
     Picture{FigureView::FourParts, make<widgets::FourPartsView>, plain<paintFourParts>},
     Picture{FigureView::Prefixes, make<widgets::PrefixView>, plain<paintPrefixes>},
-    Picture{FigureView::Map, make<widgets::HeatmapView>, paintMap},
+    Picture{FigureView::Map, make<widgets::HeatmapView>, paintFigureMap},
     Picture{FigureView::HeadMaps, make<widgets::HeadGridView>, paintHeads},
     Picture{FigureView::Pipeline, nullptr, paintPipelineBand, always},
     Picture{FigureView::Formula, nullptr, paintFormulaBand, always},
@@ -240,6 +225,9 @@ std::vector<core::FigureView> picturesOf(const core::Model &model)
     for (const Picture &picture : pictures)
         if (pictureExists(model, picture.view))
             views.push_back(picture.view);
+    // ALiBi's lines are its curve.
+    if (pictureExists(model, FigureView::Lines))
+        views.erase(std::remove(views.begin(), views.end(), FigureView::Curve), views.end());
     return views;
 }
 
@@ -250,22 +238,27 @@ std::vector<core::StageRequest> pictureRequests(core::FigureView view, const cor
     return shown ? shown->requests(model, look) : std::vector<core::StageRequest>();
 }
 
-PictureWords pictureWords(core::FigureView view, const std::shared_ptr<const core::Frame> &frame,
-                          const core::View &look)
+PictureWords pictureWords(core::FigureView view, const PictureSubject &subject)
 {
+    const auto &[frame, look] = std::tie(subject.frame, subject.look);
     const Picture &picture = pictureOf(view);
     const auto shown = unshown(picture);
     if (!shown)
         return {view == FigureView::Pipeline ? Text::tr("Pipeline") : Text::tr("One score"), {}};
+    if (auto *map = qobject_cast<widgets::HeatmapView *>(shown.get()))
+        map->setDifference(subject.map.difference);
     shown->setPicture(frame, look);
     const QString caveat = widgets::words(core::caveatOf(frame->key, look.stage));
     return {shown->title(), picture.subtitleIsHint ? caveat : shown->subtitle()};
 }
 
-QString pictureSentence(core::FigureView view, const core::Frame &frame, const core::View &look)
+QString pictureSentence(core::FigureView view, const core::Frame &frame, const core::View &look,
+                        const ShownMap &map)
 {
     if (frame.refusal)
         return widgets::words(*frame.refusal);
+    if (view == FigureView::Map && map.difference)
+        return map.difference->problem ? widgets::words(*map.difference->problem) : QString();
     if (view == FigureView::Map)
         return widgets::heatmapSentence(frame, look);
     if (view == FigureView::Curve && frame.prepared) {

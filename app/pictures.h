@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/difference.h"
 #include "core/frame.h"
 #include "core/scene.h"
 #include "widgets/colormap.h"
@@ -22,6 +23,13 @@ class PictureView;
 
 namespace locus::app {
 
+/// What the window shows of the map beyond the scene.
+struct ShownMap {
+    std::optional<widgets::ColorRange> range = {}; ///< kept colours; none: from the values
+    /// B - A in place of the stage; the Frame of the figure is that of B.
+    std::shared_ptr<const core::Difference> difference = {};
+};
+
 /// What a picture of a figure is painted from. \pre a Frame that is not refused and holds the
 /// stages of pictureRequests
 struct PictureSubject {
@@ -29,7 +37,7 @@ struct PictureSubject {
     core::View look;
     widgets::Theme theme;
     core::FigureParts parts;
-    std::optional<widgets::ColorRange> range = {}; ///< of the map; none: from its values
+    ShownMap map = {};
 };
 
 /// One kind of picture: the only place that knows how it comes into the window and into a figure.
@@ -47,7 +55,7 @@ struct Picture {
 
 /// A figure of \a model can have it.
 [[nodiscard]] bool pictureExists(const core::Model &model, core::FigureView view);
-/// All of those, in the order of core::FigureView.
+/// All of those that differ, in the order of core::FigureView.
 [[nodiscard]] std::vector<core::FigureView> picturesOf(const core::Model &model);
 /// Stages that a Frame needs for it.
 [[nodiscard]] std::vector<core::StageRequest>
@@ -58,12 +66,10 @@ struct PictureWords {
     QString title;
     QString subtitle;
 };
-[[nodiscard]] PictureWords pictureWords(core::FigureView view,
-                                        const std::shared_ptr<const core::Frame> &frame,
-                                        const core::View &look);
+[[nodiscard]] PictureWords pictureWords(core::FigureView view, const PictureSubject &subject);
 
 /// The sentence that stands instead of it; empty when it can be painted.
 [[nodiscard]] QString pictureSentence(core::FigureView view, const core::Frame &frame,
-                                      const core::View &look);
+                                      const core::View &look, const ShownMap &map = {});
 
 } // namespace locus::app

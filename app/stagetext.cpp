@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <cstdint>
+#include <functional>
 
 namespace locus::app {
 
@@ -55,45 +57,83 @@ bool hasHeads(Stage stage)
            stage != Stage::Mask && stage != Stage::Clip;
 }
 
+/// "Weights, head 1, query 9 (hit), key 4 (man)"; \a what follows the stage.
+QString placeOf(const core::Prepared &p, const core::View &view, const QString &what = {})
+{
+    QStringList place = {widgets::stageTitle(view.stage)};
+    if (!what.isEmpty())
+        place << what;
+    if (hasHeads(view.stage))
+        place << Text::tr("head %1").arg(view.head + 1);
+    if (isOfQueries(view.stage))
+        place
+            << Text::tr("query %1").arg(placeText(p, view.query, view.query + p.model.queryOffset));
+    if (!isOfQueries(view.stage) || core::isPairStage(view.stage))
+        place << Text::tr("key %1").arg(placeText(p, view.key, view.key));
+    return place.join(QStringLiteral(", "));
+}
+
+int rowOf(const core::View &view)
+{
+    return isOfQueries(view.stage) ? view.query : view.key;
+}
+
+/// Of a cell, or of a row of vectors.
+QString valueOf(const std::vector<double> &row, const core::View &view)
+{
+    if (!core::isPairStage(view.stage))
+        return rowText(row);
+    const QString value = numberText(row[static_cast<std::size_t>(view.key)]);
+    return value.isEmpty() ? Text::tr("masked") : value;
+}
+
+/// Empty where there are too many of them.
+QString rowsText(core::StageShape shape, const std::function<std::vector<double>(int)> &row)
+{
+    QString text;
+    if (std::int64_t(shape.rows) * shape.columns <= mostStageText)
+        for (int i = 0; i < shape.rows; ++i)
+            text += rowText(row(i)) + QLatin1Char('\n');
+    return text;
+}
+
 } // namespace
 
 QString valueText(const core::Prepared &p, const core::View &view)
 {
     if (core::stageRefusal(p, view.stage))
         return {};
-    QStringList place = {widgets::stageTitle(view.stage)};
-    if (hasHeads(view.stage))
-        place << Text::tr("head %1").arg(view.head + 1);
-    const bool ofQueries = isOfQueries(view.stage);
-    if (ofQueries)
-        place
-            << Text::tr("query %1").arg(placeText(p, view.query, view.query + p.model.queryOffset));
-    if (!ofQueries || core::isPairStage(view.stage))
-        place << Text::tr("key %1").arg(placeText(p, view.key, view.key));
-    const auto row = core::exactRow(p, view.stage, core::HeadIndex{view.head},
-                                    ofQueries ? view.query : view.key);
-    QString value;
-    if (core::isPairStage(view.stage)) {
-        value = numberText(row[static_cast<std::size_t>(view.key)]);
-        if (value.isEmpty())
-            value = Text::tr("masked");
-    } else {
-        value = rowText(row);
-    }
-    return QStringLiteral("%1: %2").arg(place.join(QStringLiteral(", ")), value);
+    const auto row = core::exactRow(p, view.stage, core::HeadIndex{view.head}, rowOf(view));
+    return QStringLiteral("%1: %2").arg(placeOf(p, view), valueOf(row, view));
 }
 
 QString stageText(const core::Prepared &p, const core::View &view)
 {
-    const core::StageShape shape = core::stageShape(p.shapes, view.stage);
-    if (core::stageRefusal(p, view.stage) ||
-        std::int64_t(shape.rows) * shape.columns > mostStageText)
+    if (core::stageRefusal(p, view.stage))
         return {};
-    QString text;
-    for (int i = 0; i < shape.rows; ++i)
-        text += rowText(core::exactRow(p, view.stage, core::HeadIndex{view.head}, i)) +
-                QLatin1Char('\n');
-    return text;
+    return rowsText(core::stageShape(p.shapes, view.stage), [&](int row) {
+        return core::exactRow(p, view.stage, core::HeadIndex{view.head}, row);
+    });
+}
+
+QString valueText(const core::Difference &difference, const core::View &view)
+{
+    if (!difference.image)
+        return {};
+    core::View of = view;
+    of.stage = difference.of.stage;
+    of.head = difference.of.head;
+    return QStringLiteral("%1: %2").arg(
+        placeOf(*difference.b->prepared, of, Text::tr("B − A")),
+        valueOf(core::exactDifferenceRow(difference, rowOf(of)), of));
+}
+
+QString stageText(const core::Difference &difference)
+{
+    if (!difference.image)
+        return {};
+    return rowsText({difference.image->rows, difference.image->columns},
+                    [&](int row) { return core::exactDifferenceRow(difference, row); });
 }
 
 } // namespace locus::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/difference.h"
 #include "core/prepared.h"
 #include "core/scene.h"
 
@@ -21,5 +22,9 @@ inline constexpr std::int64_t mostStageText = std::int64_t(1) << 22;
 /// Rows of numbers parted by tabs, empty where a cell is masked: what a spreadsheet takes. Empty
 /// where the stage does not exist or is too large.
 [[nodiscard]] QString stageText(const core::Prepared &prepared, const core::View &view);
+
+/// The same of B - A, which the place says.
+[[nodiscard]] QString valueText(const core::Difference &difference, const core::View &view);
+[[nodiscard]] QString stageText(const core::Difference &difference);
 
 } // namespace locus::app

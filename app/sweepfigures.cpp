@@ -30,7 +30,7 @@ QString SweepFigures::look(int index)
 std::variant<QByteArray, QString> SweepFigures::picture(int index) const
 {
     FigureMaker maker(m_scenes[static_cast<std::size_t>(index)]);
-    maker.lockMapRange(m_range);
+    maker.showMap({.range = m_range});
     auto made = maker.file(m_settings, FigureFormat::Png);
     if (const auto *error = std::get_if<FigureError>(&made))
         return error->message;

@@ -197,7 +197,9 @@ void WindowTools::showExamples()
 
 void WindowTools::exportFigure()
 {
-    m_window.page().comparison().setSide(Comparison::Side::B); // the document
+    Comparison &comparison = m_window.page().comparison();
+    if (comparison.side() == Comparison::Side::A)
+        comparison.setSide(Comparison::Side::B); // the document
     const core::Scene &scene = m_window.store().scene();
     Document &document = m_window.document();
     const auto keep = [this](const std::vector<core::FigureSettings> &figures) {
@@ -205,10 +207,10 @@ void WindowTools::exportFigure()
         next.figures = figures;
         m_window.store().edit(next, tr("Keep a figure"), widgets::newGesture());
     };
-    const QString path =
-        exportWithDialog({scene, frameNow(m_window.scheduler(), scene),
-                          m_window.page().figureInFocus(), document.name(), m_window.theme(), keep},
-                         m_settings, &m_window);
+    const QString path = exportWithDialog({scene, frameNow(m_window.scheduler(), scene),
+                                           m_window.page().figureInFocus(), document.name(),
+                                           m_window.theme(), keep, m_window.page().shownMap()},
+                                          m_settings, &m_window);
     if (!path.isEmpty())
         m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
 }

@@ -128,6 +128,7 @@ void ContentSection::pickContent(int content)
             next.panels = {m_focus};
         else if (content == static_cast<int>(Content::Panels))
             next.panels = panelsToBegin();
+        next = m_maker.roomy(next); // whatever is chosen is legible at first
     });
 }
 

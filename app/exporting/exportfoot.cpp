@@ -21,6 +21,7 @@ constexpr int mostLetters = 80;
 
 ExportFoot::ExportFoot(const widgets::Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_theme(theme)
     , m_carries(new QCheckBox(this))
     , m_hint(newLabel(Tone::Hint, theme, this))
     , m_name(new QLineEdit(this))
@@ -157,6 +158,9 @@ void ExportFoot::setReady(bool ready)
 void ExportFoot::say(const QString &sentence)
 {
     m_sentence = sentence;
+    QPalette palette = m_hint->palette();
+    palette.setColor(QPalette::WindowText, sentence.isEmpty() ? m_theme.ink3 : m_theme.ink);
+    m_hint->setPalette(palette);
     m_hint->setText(sentence.isEmpty() ? tr("drop the figure on Locus and this state returns")
                                        : sentence);
 }

@@ -61,6 +61,7 @@ private:
     void showKeepText();
     [[nodiscard]] QString proposedName() const;
 
+    widgets::Theme m_theme;
     QCheckBox *m_carries;
     QLabel *m_hint;
     QLineEdit *m_name;

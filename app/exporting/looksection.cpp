@@ -16,6 +16,7 @@ LookSection::LookSection(const widgets::Theme &theme, QWidget *parent)
     , m_themeName(newLabel(Tone::Name, theme, this))
     , m_theme(themed(new widgets::Segmented(widgets::Segmented::Size::Small, this), theme))
     , m_transparent(new QCheckBox(this))
+    , m_note(newLabel(Tone::Hint, theme, this))
 {
     for (std::size_t part = 0; part < core::figureParts.size(); ++part)
         m_parts.push_back(new QCheckBox(this));
@@ -36,6 +37,9 @@ void LookSection::build()
     column->addLayout(newRow(m_themeName, m_theme));
     column->addWidget(m_transparent);
     column->addLayout(grid);
+    m_note->setWordWrap(true);
+    m_note->hide();
+    column->addWidget(m_note);
 }
 
 void LookSection::connectAll()
@@ -50,6 +54,11 @@ void LookSection::connectAll()
         connect(m_parts[i], &QCheckBox::clicked, this, [this, i](bool on) {
             edit([&](FigureSettings &next) { next.parts.*core::figureParts[i].member = on; });
         });
+}
+
+void LookSection::showLackOfNumbers(bool lacks)
+{
+    m_note->setVisible(lacks);
 }
 
 void LookSection::refresh()
@@ -69,6 +78,7 @@ void LookSection::retranslate()
     m_transparent->setText(tr("Transparent background"));
     const QStringList parts{tr("Labels"),     tr("Colour bar"),   tr("Crosshair"),
                             tr("Δ diagonal"), tr("Cell numbers"), tr("Title")};
+    m_note->setText(tr("The cells are too small for numbers: they are left out."));
     for (std::size_t i = 0; i < m_parts.size(); ++i)
         m_parts[i]->setText(parts.at(static_cast<qsizetype>(i)));
     refresh();

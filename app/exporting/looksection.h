@@ -21,11 +21,14 @@ public:
     LookSection(const widgets::Theme &theme, QWidget *parent);
 
     void retranslate() override;
+    /// The cells are too small for the numbers that are ticked.
+    void showLackOfNumbers(bool lacks);
 
     [[nodiscard]] widgets::Segmented *theme() const { return m_theme; }
     [[nodiscard]] QCheckBox *transparent() const { return m_transparent; }
     /// In the order of core::figureParts.
     [[nodiscard]] const std::vector<QCheckBox *> &parts() const { return m_parts; }
+    [[nodiscard]] QLabel *note() const { return m_note; }
 
 protected:
     void refresh() override;
@@ -39,6 +42,7 @@ private:
     widgets::Segmented *m_theme;
     QCheckBox *m_transparent;
     std::vector<QCheckBox *> m_parts;
+    QLabel *m_note;
 };
 
 } // namespace locus::app

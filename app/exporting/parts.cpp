@@ -18,6 +18,7 @@ QLabel *newLabel(Tone tone, const widgets::Theme &theme, QWidget *parent)
     case Tone::Title: look(16, QFont::DemiBold, theme.ink); break;
     case Tone::Heading: look(metrics::titlePx, QFont::DemiBold, theme.ink); break;
     case Tone::Name: look(metrics::labelPx, QFont::Normal, theme.ink2); break;
+    case Tone::Note: look(metrics::subtitlePx, QFont::Medium, theme.ink); break;
     case Tone::Hint: look(metrics::subtitlePx, QFont::Normal, theme.ink3); break;
     }
     label->setPalette(palette);

@@ -10,7 +10,7 @@ class QBoxLayout;
 namespace locus::app {
 
 /// Headings are ink, names of controls quieter, explanations the quietest and smallest.
-enum class Tone { Title, Heading, Name, Hint };
+enum class Tone { Title, Heading, Name, Hint, Note };
 
 [[nodiscard]] QLabel *newLabel(Tone tone, const widgets::Theme &theme, QWidget *parent);
 

@@ -31,13 +31,6 @@ constexpr double mostPixels = 24e6; ///< of a picture for the screen
 constexpr std::array visions = {Vision::Usual, Vision::Greyscale, Vision::Deuteranopia,
                                 Vision::Protanopia, Vision::Tritanopia};
 
-/// A length without zeros at its end.
-QString lengthText(double value)
-{
-    const bool whole = std::abs(value - std::round(value)) < 0.05;
-    return widgets::fixedText(value, whole ? 0 : 1);
-}
-
 } // namespace
 
 PreviewPane::PreviewPane(FigureMaker &maker, const widgets::Theme &theme, QWidget *parent)
@@ -183,6 +176,9 @@ QImage PreviewPane::withOtherNumbers() const
 
 QString PreviewPane::greyscaleFact(bool numbersShow) const
 {
+    if (m_facts.isFromZero)
+        return figureTheme(m_settings.theme).isDark ? tr("lighter is farther from 0")
+                                                    : tr("darker is farther from 0");
     if (m_facts.cells > 0 && !m_facts.isSigned)
         return tr("lighter is larger");
     if (!m_facts.isSigned)
@@ -205,7 +201,10 @@ void PreviewPane::showThumbs()
             continue;
         }
         const double apart = leastRoleDistance(m_facts, theme, thumb->vision());
-        thumb->showFigure(m_picture, tr("roles ≥ %1 apart").arg(widgets::fixedText(apart, 1)));
+        thumb->showFigure(m_picture, tr("colours ≥ %1 apart").arg(widgets::fixedText(apart, 1)),
+                          tr("Distance of the nearest two of query, key, value and position, as "
+                             "that eye sees them (OKLab × 100). 2 can just be told side by side, "
+                             "black and white are 100 apart."));
     }
 }
 
@@ -217,7 +216,7 @@ QString PreviewPane::factsText() const
         facts << tr("%1 × %2 px")
                      .arg(QString::number(pixels.width()), QString::number(pixels.height()));
     } else {
-        facts << tr("%1 × %2 mm").arg(lengthText(m_settings.width), lengthText(m_settings.height));
+        facts << figureSizeWords(m_settings);
     }
     if (m_facts.cells > 0) {
         const QString cells = widgets::wholeText(m_facts.cells);
@@ -227,7 +226,7 @@ QString PreviewPane::factsText() const
     }
     facts << (m_format == FigureFormat::Png
                   ? tr("%1 dpi").arg(m_settings.dpi)
-                  : tr("lines at least %1 pt").arg(lengthText(thinnestFigureLine)));
+                  : tr("lines at least %1 pt").arg(widgets::fixedText(thinnestFigureLine, 1)));
     return facts.join(QStringLiteral(", "));
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/exporting/measurefield.h"
 #include "app/exporting/parts.h"
+#include "app/figure.h"
 #include "app/figurepresets.h"
 #include "core/figuresize.h"
 #include "widgets/button.h"
@@ -37,6 +38,8 @@ SizeSection::SizeSection(const widgets::Theme &theme, QWidget *parent)
     , m_dpiName(newLabel(Tone::Name, theme, this))
     , m_dpiHint(newLabel(Tone::Hint, theme, this))
     , m_dpi(new MeasureField(theme, this))
+    , m_note(newLabel(Tone::Note, theme, this))
+    , m_enlarge(themed(new widgets::Button(widgets::Button::Kind::Outlined, this), theme))
 {
     build();
     connectAll();
@@ -73,6 +76,10 @@ void SizeSection::build()
     column->addWidget(m_preset);
     column->addLayout(size);
     column->addLayout(resolution);
+    m_note->setWordWrap(true);
+    column->addWidget(m_note);
+    column->addWidget(m_enlarge, 0, Qt::AlignLeft);
+    showTightness({}, {});
 }
 
 void SizeSection::connectAll()
@@ -95,6 +102,12 @@ void SizeSection::connectAll()
     connect(m_dpi, &MeasureField::edited, this, [this](double dpi) {
         edit([dpi](FigureSettings &next) { next.dpi = static_cast<int>(dpi); });
     });
+    connect(m_enlarge, &QAbstractButton::clicked, this, [this] {
+        edit([this](FigureSettings &next) {
+            next.width = m_enough.width;
+            next.height = m_enough.height;
+        });
+    });
     connect(m_lock, &QAbstractButton::toggled, this, &SizeSection::showLock);
 }
 
@@ -104,6 +117,16 @@ void SizeSection::showLock()
     m_lock->setIconKind(locked ? widgets::Icon::Lock : widgets::Icon::Unlock);
     m_lock->setToolTip(locked ? tr("Width and height keep their proportion")
                               : tr("Width and height change alone"));
+}
+
+void SizeSection::showTightness(const QString &sentence, const core::FigureSettings &enough)
+{
+    m_enough = enough;
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
+    const bool helps = enough.width > settings().width || enough.height > settings().height;
+    m_enlarge->setText(tr("Make it %1").arg(figureSizeWords(enough)));
+    m_enlarge->setVisible(!sentence.isEmpty() && helps);
 }
 
 void SizeSection::refresh()

@@ -22,6 +22,8 @@ public:
     SizeSection(const widgets::Theme &theme, QWidget *parent);
 
     void retranslate() override;
+    /// A figure too small for what is in it: the sentence, and the settings that would do.
+    void showTightness(const QString &sentence, const core::FigureSettings &enough);
 
     [[nodiscard]] widgets::Segmented *unit() const { return m_unit; }
     [[nodiscard]] widgets::MenuField *preset() const { return m_preset; }
@@ -29,6 +31,8 @@ public:
     [[nodiscard]] MeasureField *height() const { return m_height; }
     [[nodiscard]] widgets::Button *lock() const { return m_lock; }
     [[nodiscard]] MeasureField *resolution() const { return m_dpi; }
+    [[nodiscard]] QLabel *note() const { return m_note; }
+    [[nodiscard]] widgets::Button *enlarge() const { return m_enlarge; }
 
 protected:
     void refresh() override;
@@ -49,6 +53,9 @@ private:
     QLabel *m_dpiName;
     QLabel *m_dpiHint;
     MeasureField *m_dpi;
+    QLabel *m_note;
+    widgets::Button *m_enlarge;
+    core::FigureSettings m_enough;
 };
 
 } // namespace locus::app

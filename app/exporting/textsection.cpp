@@ -144,6 +144,8 @@ void TextSection::retranslate()
     m_font->setAccessibleName(tr("Font"));
     m_points->setUnit(tr("pt"));
     m_points->editor()->setAccessibleName(tr("Size of letters"));
+    m_points->setToolTip(tr("Of labels in the finished figure. Nothing is smaller than four fifths "
+                            "of it, or than 5 pt."));
     m_keptAsName->setText(tr("Kept as"));
     m_keptAs->setItems({tr("text"), tr("outlines")});
     m_keptAs->setAccessibleName(tr("Text is kept as"));

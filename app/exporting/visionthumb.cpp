@@ -20,7 +20,7 @@ VisionThumb::VisionThumb(Vision vision, const Theme &theme, QWidget *parent)
     setAttribute(Qt::WA_Hover);
 }
 
-void VisionThumb::showFigure(const QImage &picture, const QString &fact)
+void VisionThumb::showFigure(const QImage &picture, const QString &fact, const QString &meaning)
 {
     m_fact = fact;
     const double ratio = devicePixelRatioF();
@@ -28,7 +28,8 @@ void VisionThumb::showFigure(const QImage &picture, const QString &fact)
     m_picture =
         seenBy(m_vision, picture.scaled(box, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     m_picture.setDevicePixelRatio(ratio);
-    setToolTip(text() + QStringLiteral(": ") + fact);
+    setToolTip(text() + QStringLiteral(": ") + fact +
+               (meaning.isEmpty() ? QString() : QLatin1Char('\n') + meaning));
     update();
 }
 

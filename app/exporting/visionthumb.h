@@ -17,7 +17,8 @@ public:
 
     [[nodiscard]] widgets::Vision vision() const { return m_vision; }
     /// \a picture: as usual eyes see it. What the name says beside the eye's: \a fact.
-    void showFigure(const QImage &picture, const QString &fact);
+    /// \a meaning: more of it, for the tool tip.
+    void showFigure(const QImage &picture, const QString &fact, const QString &meaning = {});
     [[nodiscard]] const QImage &picture() const { return m_picture; }
     [[nodiscard]] QString fact() const { return m_fact; }
 

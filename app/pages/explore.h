@@ -36,6 +36,7 @@ class ParameterCard;
 class Proofs;
 class SceneStore;
 class SideCards;
+struct ShownMap;
 
 /// The page of one attention head: parameters, the map, the pictures of the method, the text and
 /// the numbers of one pair. Turns a Frame into what the views show.
@@ -52,6 +53,7 @@ public:
     /// A figure of it that looks as large as it does there.
     [[nodiscard]] QSize figureSize() const;
     [[nodiscard]] QImage pictureInFocus() const;
+    [[nodiscard]] ShownMap shownMap() const;
     [[nodiscard]] QString pairText() const;
     [[nodiscard]] ParameterCard *parameters() const { return m_parameters; }
     [[nodiscard]] widgets::ParamPanel *panel() const { return m_panel; }

@@ -11,7 +11,9 @@
 #include "app/pages/paircard.h"
 #include "app/pages/parametercard.h"
 #include "app/pages/sidecards.h"
+#include "app/pictures.h"
 #include "app/scenestore.h"
+#include "core/edit.h"
 #include "widgets/headgridview.h"
 #include "widgets/heatmapview.h"
 #include "widgets/methodbar.h"
@@ -142,6 +144,19 @@ widgets::PictureView *ExplorePage::focusedPicture() const
 QSize ExplorePage::figureSize() const
 {
     return focusedPicture()->size();
+}
+
+ShownMap ExplorePage::shownMap() const
+{
+    const widgets::HeatmapView &map = *m_map->map();
+    ShownMap shown{{}, map.difference()};
+    const auto &frame = map.frame();
+    const bool isThere =
+        !map.isHidden() && frame && !frame->refusal &&
+        widgets::heatmapExists(*frame, core::clampedView(m_compare->shownScene().view, frame->key));
+    if (isThere || shown.difference)
+        shown.range = map.range();
+    return shown;
 }
 
 QImage ExplorePage::pictureInFocus() const

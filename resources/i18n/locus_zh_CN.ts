@@ -1556,6 +1556,18 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <source>The picture is on the clipboard as PNG, SVG and PDF</source>
         <translation>图像已以 PNG、SVG 和 PDF 放到剪贴板</translation>
     </message>
+    <message>
+        <source>The value of B − A is on the clipboard</source>
+        <translation>B − A 的值已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The stage, B − A, is on the clipboard, for a spreadsheet</source>
+        <translation>该阶段的 B − A 已复制到剪贴板，可粘贴到电子表格</translation>
+    </message>
+    <message>
+        <source>The NumPy script of B, not of B − A, is on the clipboard; checksum %1</source>
+        <translation>剪贴板上是 B 的 NumPy 脚本，而不是 B − A 的；校验和 %1</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::DetachedView</name>
@@ -1803,6 +1815,74 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>%1 has no picture “%2”</source>
         <translation>%1 没有图“%2”</translation>
+    </message>
+    <message>
+        <source>A figure is at least %1 × %1 px large</source>
+        <translation>图至少为 %1 × %1 px</translation>
+    </message>
+    <message>
+        <source>A figure is at least %1 × %1 mm large</source>
+        <translation>图至少为 %1 × %1 mm</translation>
+    </message>
+    <message>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Too small for %1 at %2 pt: %3 would do</source>
+        <translation>尺寸太小，放不下 %1（%2 pt）：%3 即可</translation>
+    </message>
+    <message>
+        <source>Too small for %1 at %2 pt: choose smaller letters or fewer pictures</source>
+        <translation>尺寸太小，放不下 %1（%2 pt）：请用更小的字号，或少放几幅图</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>position term</source>
+        <translation>位置项</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>key j</source>
+        <translation>键 j</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>below: weight of the pair, ⌀ mean distance of the row</source>
+        <translation>下方：该对的权重，⌀ 为该行的平均距离</translation>
+    </message>
+    <message>
+        <source>The heat map is B − A, cell by cell; all else is of B.</source>
+        <translation>热图逐格显示 B − A；其余均属于 B。</translation>
+    </message>
+    <message>
+        <source>slope m of the head</source>
+        <translation>头的斜率 m</translation>
+    </message>
+    <message>
+        <source>%1; the heat map is B − A, all else is of B</source>
+        <translation>%1；热图为 B − A，其余均属于 B</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2513,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>Title</source>
         <translation>标题</translation>
     </message>
+    <message>
+        <source>The cells are too small for numbers: they are left out.</source>
+        <translation>单元格太小，写不下数字：数字已省去。</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::MainWindow</name>
@@ -2770,16 +2854,8 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>已显示数值</translation>
     </message>
     <message>
-        <source>roles ≥ %1 apart</source>
-        <translation>各色相距 ≥ %1</translation>
-    </message>
-    <message>
         <source>%1 × %2 px</source>
         <translation>%1 × %2 像素</translation>
-    </message>
-    <message>
-        <source>%1 × %2 mm</source>
-        <translation>%1 × %2 毫米</translation>
     </message>
     <message>
         <source>%1 cells</source>
@@ -2852,6 +2928,22 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>tritanopia</source>
         <translation>蓝色盲</translation>
+    </message>
+    <message>
+        <source>lighter is farther from 0</source>
+        <translation>越亮离 0 越远</translation>
+    </message>
+    <message>
+        <source>darker is farther from 0</source>
+        <translation>越暗离 0 越远</translation>
+    </message>
+    <message>
+        <source>colours ≥ %1 apart</source>
+        <translation>颜色相差 ≥ %1</translation>
+    </message>
+    <message>
+        <source>Distance of the nearest two of query, key, value and position, as that eye sees them (OKLab × 100). 2 can just be told side by side, black and white are 100 apart.</source>
+        <translation>查询、键、值与位置四种颜色中，该视觉下最接近的两种之间的距离（OKLab × 100）。相差 2 时并排刚能分辨，黑与白相差 100。</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3298,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>Keep the proportion</source>
         <translation>保持比例</translation>
     </message>
+    <message>
+        <source>Make it %1</source>
+        <translation>改为 %1</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::SourceWatch</name>
@@ -3262,6 +3358,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>masked</source>
         <translation>已掩码</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +4000,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Text is kept as</source>
         <translation>文字保存为</translation>
+    </message>
+    <message>
+        <source>Of labels in the finished figure. Nothing is smaller than four fifths of it, or than 5 pt.</source>
+        <translation>成图中标签的字号。没有文字小于它的五分之四，也不小于 5 pt。</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
 #include "app/comparison.h"
+#include "app/numberformat.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/explorepicks.h"
 #include "app/pages/mapcard.h"
 #include "app/pages/paircard.h"
+#include "app/pictures.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/button.h"
 #include "widgets/claimchips.h"
@@ -17,6 +19,9 @@
 #include "widgets/segmented.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QTest>
 #include <QUndoStack>
 
@@ -105,6 +110,50 @@ private slots:
         QVERIFY(fixture.isSubtracted());
         QCOMPARE(fixture.map()->difference()->image->max, 0.0F);
         QCOMPARE(fixture.map()->difference()->image->min, 0.0F);
+    }
+
+    /// What leaves is what is seen.
+    void theDifferenceLeaves()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.settle());
+        fixture.window.actions().pinAsA->trigger();
+        fixture.edit([](core::Model &model) { model.rope.theta = core::Tensor::scalar(0.7); });
+        fixture.window.actions().showDifference->trigger();
+        QVERIFY(fixture.isSubtracted());
+        const auto difference = fixture.map()->difference();
+        const auto text = [] { return QGuiApplication::clipboard()->text(); };
+        const auto number = [](double value) {
+            return QString::fromStdString(app::exactNumber(value));
+        };
+
+        fixture.window.actions().copyValue->trigger();
+        const auto cell = core::exactDifferenceAt(*difference, 5, 2);
+        QCOMPARE(text(), QStringLiteral("Scores, B − A, head 1, query 5, key 2: ") +
+                             number(cell.difference));
+        fixture.window.actions().copyStage->trigger();
+        const QStringList row = text().split(u'\n').at(5).split(u'\t');
+        QCOMPARE(row.size(), 7);
+        QCOMPARE(row.at(2), number(cell.difference));
+        QCOMPARE(row.at(6), QString()); // masked
+        fixture.window.actions().copyPicture->trigger();
+        const auto *data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("B \xE2\x88\x92 A"));
+        QVERIFY(fixture.page().shownMap().difference == difference);
+    }
+
+    /// A lock of the colours holds in a figure.
+    void keptColoursLeave()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.settle());
+        widgets::MapLook look = fixture.map()->mapLook();
+        look.lockedTo = widgets::ColorRange{widgets::ColorScale::Diverging, -0.25, 0.25};
+        fixture.page().mapCard()->setLook(look);
+        QVERIFY(fixture.page().shownMap().range == look.lockedTo);
+        fixture.window.actions().copyPicture->trigger();
+        const auto *data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("\xE2\x89\xA5 0.25"));
     }
 
     void aIsComputedOnce()

@@ -146,6 +146,84 @@ private slots:
         }
     }
 
+    /// Below the size: what has no room, and one press that gives it.
+    void aSizeTooSmallIsTold()
+    {
+        Fixture fixture;
+        auto &dialog = fixture.dialog;
+        FigureSettings small = fixture.settings();
+        small.height = 40;
+        dialog.setSettings(small);
+        dialog.pane()->render();
+        QVERIFY(dialog.size()->note()->isVisibleTo(&dialog));
+        QVERIFY2(dialog.size()->note()->text().contains(QStringLiteral("would do")),
+                 qPrintable(dialog.size()->note()->text()));
+        dialog.size()->enlarge()->click();
+        dialog.pane()->render();
+        QVERIFY(fixture.settings().height > 40);
+        QVERIFY(!dialog.size()->note()->isVisibleTo(&dialog));
+        QVERIFY(!dialog.size()->enlarge()->isVisibleTo(&dialog));
+        // A page is legible as soon as it is chosen.
+        dialog.setSettings(small);
+        press(dialog.content()->kind(), 2);
+        dialog.pane()->render();
+        QVERIFY(!dialog.size()->note()->isVisibleTo(&dialog));
+    }
+
+    void numbersThatDoNotFitAreTold()
+    {
+        Fixture fixture;
+        auto &dialog = fixture.dialog;
+        FigureSettings settings = fixture.settings();
+        settings.panels = {FigureView::Map};
+        settings.width = settings.height = 60;
+        dialog.setSettings(settings);
+        dialog.pane()->render();
+        QVERIFY(dialog.look()->note()->isVisibleTo(&dialog));
+        settings.parts.numbers = false;
+        dialog.setSettings(settings);
+        dialog.pane()->render();
+        QVERIFY(!dialog.look()->note()->isVisibleTo(&dialog));
+    }
+
+    /// Greyscale loses no sign where there is one alone.
+    void coloursOfOneSignAreNoLoss()
+    {
+        core::Scene scene = signedScene();
+        scene.model.method = core::MethodId::Alibi;
+        scene.view.stage = core::Stage::Bias;
+        FigureSettings settings;
+        settings.panels = {FigureView::Map};
+        Fixture fixture(settings, scene);
+        QVERIFY(!fixture.dialog.pane()->facts().isSigned);
+        QVERIFY(fixture.dialog.pane()->facts().isFromZero);
+    }
+
+    void everyTitleStandsOnce()
+    {
+        for (const core::MethodId method : core::allMethods) {
+            app::FigureMaker maker(tests::sceneOfEverything(method));
+            QStringList titles;
+            for (const FigureView view : app::picturesOf(maker.scene().model))
+                titles << maker.words(view).title;
+            QCOMPARE(titles.removeDuplicates(), 0);
+        }
+    }
+
+    void anErrorIsInk()
+    {
+        Fixture fixture;
+        QLabel *hint = nullptr;
+        fixture.dialog.say(QStringLiteral("No room on the disk"));
+        for (QLabel *label : fixture.dialog.foot()->findChildren<QLabel *>())
+            if (label->text() == QStringLiteral("No room on the disk"))
+                hint = label;
+        QVERIFY(hint);
+        QCOMPARE(hint->palette().color(QPalette::WindowText), widgets::Theme::light().ink);
+        fixture.dialog.say({});
+        QCOMPARE(hint->palette().color(QPalette::WindowText), widgets::Theme::light().ink3);
+    }
+
     void thePreviewFollowsByItselfAndKeepsTheLastPicture()
     {
         Fixture fixture;

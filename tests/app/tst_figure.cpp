@@ -24,6 +24,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <csignal>
 #include <set>
 
@@ -333,17 +334,44 @@ private slots:
         settings.points = 4;
         const QByteArray svg = rendered(sceneOf(MethodId::Rope), settings, app::FigureFormat::Svg);
         static const QRegularExpression stroke(
-            QStringLiteral("stroke-width=\"([0-9.]+)\"[^>]*transform=\"matrix\\(([0-9.]+),"));
+            QStringLiteral("stroke-width=\"([0-9.]+)\"[^>]*"
+                           "transform=\"matrix\\(([-0-9.]+),([-0-9.]+),"));
         auto strokes = stroke.globalMatch(QString::fromUtf8(svg));
         int count = 0;
         while (strokes.hasNext()) {
             const auto match = strokes.next();
             ++count;
-            const double points =
-                match.captured(1).toDouble() * match.captured(2).toDouble() / 2540 * 72;
+            const double scale =
+                std::hypot(match.captured(2).toDouble(), match.captured(3).toDouble());
+            const double points = match.captured(1).toDouble() * scale / 2540 * 72;
             QVERIFY2(points > 0.495, qPrintable(match.captured()));
         }
         QVERIFY(count > 20);
+    }
+
+    /// The frame of a small figure's colour bar would be a third of that.
+    void linesOfPixelsAreNotThinnerEither()
+    {
+        core::FigureSettings settings = settingsOf(FigureView::Lines);
+        settings.points = 4;
+        settings.width = 60;
+        settings.height = 40;
+        settings.dpi = 1200;
+        const QImage image =
+            QImage::fromData(rendered(sceneOf(MethodId::Alibi), settings, app::FigureFormat::Png));
+        QVERIFY(!image.isNull());
+        // The grid is the lightest line there is; 0.5 pt are 8.3 pixels.
+        const QColor grid = widgets::Theme::print().grid;
+        int longest = 0;
+        for (int x = 0; x < image.width(); x += 7) {
+            int run = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                run = image.pixelColor(x, y) == grid ? run + 1 : 0;
+                if (run < 30) // along a line, not across
+                    longest = std::max(longest, run);
+            }
+        }
+        QVERIFY2(longest >= 7, qPrintable(QString::number(longest)));
     }
 
     /// QSvgGenerator cuts nothing off.
@@ -396,6 +424,8 @@ private slots:
         scene.model.content.dHead = 4;
         scene.model.content.dModel = 96;
         core::FigureSettings settings = settingsOf(FigureView::HeadMaps);
+        settings.width = 174;
+        settings.height = 150;
         const QByteArray svg = rendered(scene, settings, app::FigureFormat::Svg);
         QCOMPARE(svg.count(">m "), 24); // the slope above each
     }
@@ -437,7 +467,7 @@ private slots:
         QTest::newRow("pixels at 96") << 640.0 << 480.0 << true << 96 << QSize(640, 480);
         QTest::newRow("column") << 85.5 << 60.0 << false << 600 << QSize(2020, 1417);
         QTest::newRow("inch") << 25.4 << 50.8 << false << 100 << QSize(100, 200);
-        QTest::newRow("tiny") << 1.0 << 1.0 << true << 300 << QSize(1, 1);
+        QTest::newRow("tiny") << 40.0 << 40.0 << true << 300 << QSize(40, 40);
     }
 
     void sizeIsExact()
