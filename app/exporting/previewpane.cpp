@@ -177,8 +177,8 @@ QImage PreviewPane::withOtherNumbers() const
 QString PreviewPane::greyscaleFact(bool numbersShow) const
 {
     if (m_facts.isFromZero)
-        return figureTheme(m_settings.theme).isDark ? tr("lighter is farther from 0")
-                                                    : tr("darker is farther from 0");
+        return figureTheme(m_settings.theme).isDark ? tr("light is far from 0")
+                                                    : tr("dark is far from 0");
     if (m_facts.cells > 0 && !m_facts.isSigned)
         return tr("lighter is larger");
     if (!m_facts.isSigned)
@@ -201,7 +201,7 @@ void PreviewPane::showThumbs()
             continue;
         }
         const double apart = leastRoleDistance(m_facts, theme, thumb->vision());
-        thumb->showFigure(m_picture, tr("colours ≥ %1 apart").arg(widgets::fixedText(apart, 1)),
+        thumb->showFigure(m_picture, tr("hues ≥ %1 apart").arg(widgets::fixedText(apart, 1)),
                           tr("Distance of the nearest two of query, key, value and position, as "
                              "that eye sees them (OKLab × 100). 2 can just be told side by side, "
                              "black and white are 100 apart."));

@@ -2930,15 +2930,15 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>蓝色盲</translation>
     </message>
     <message>
-        <source>lighter is farther from 0</source>
+        <source>light is far from 0</source>
         <translation>越亮离 0 越远</translation>
     </message>
     <message>
-        <source>darker is farther from 0</source>
+        <source>dark is far from 0</source>
         <translation>越暗离 0 越远</translation>
     </message>
     <message>
-        <source>colours ≥ %1 apart</source>
+        <source>hues ≥ %1 apart</source>
         <translation>颜色相差 ≥ %1</translation>
     </message>
     <message>
