@@ -17,7 +17,7 @@ public:
     [[nodiscard]] FormsGeometry geometryNow() const;
 
     QSize sizeHint() const override { return {540, 198}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {200, 170}; }
     void retranslate() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const SlopeData &data() const { return m_data; }
 
     QSize sizeHint() const override { return {540, 198}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {200, 130}; }
     void retranslate() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;

@@ -20,6 +20,11 @@ namespace {
 constexpr double symbolPx = 15.5;
 constexpr int titleGap = 10;
 
+int bottomMargin(int padding)
+{
+    return std::max(padding - 2, 6);
+}
+
 } // namespace
 
 Card::Card(QWidget *parent)
@@ -91,8 +96,13 @@ void Card::setHeaderVisible(bool visible)
 
 void Card::applyMargins()
 {
-    const int bottom = std::max(m_padding - 2, 6);
-    m_layout->setContentsMargins(m_padding, m_headerVisible ? 0 : m_padding, m_padding, bottom);
+    m_layout->setContentsMargins(m_padding, m_headerVisible ? 0 : m_padding, m_padding,
+                                 bottomMargin(m_padding));
+}
+
+int Card::chromeHeight(int padding)
+{
+    return metrics::cardHeader + bottomMargin(padding);
 }
 
 QRectF Card::headerRect() const

@@ -31,6 +31,8 @@ public:
     void setPadding(int padding);
     /// Off: no header line; the content begins under the padding.
     void setHeaderVisible(bool visible);
+    /// Height of a card with a header that is not content.
+    [[nodiscard]] static int chromeHeight(int padding);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] ChannelsGeometry geometryNow() const;
 
     QSize sizeHint() const override { return {512, 208}; }
-    QSize minimumSizeHint() const override { return {220, 180}; }
+    QSize minimumSizeHint() const override { return {220, 176}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;

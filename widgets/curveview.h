@@ -19,7 +19,7 @@ public:
     ~CurveView() override;
 
     QSize sizeHint() const override { return {540, 198}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {200, 156}; }
     void retranslate() override;
 
     [[nodiscard]] bool isZoomed() const { return !m_window.isWhole(); }

@@ -14,7 +14,7 @@ public:
     explicit EncodingView(QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {528, 474}; }
-    QSize minimumSizeHint() const override { return {240, 200}; }
+    QSize minimumSizeHint() const override { return {220, 170}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;

@@ -15,7 +15,7 @@ public:
     explicit InputSumsView(QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {512, 208}; }
-    QSize minimumSizeHint() const override { return {200, 130}; }
+    QSize minimumSizeHint() const override { return {200, 160}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;

@@ -15,7 +15,7 @@ public:
     explicit LearnedTableView(QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {512, 208}; }
-    QSize minimumSizeHint() const override { return {200, 140}; }
+    QSize minimumSizeHint() const override { return {200, 208}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;

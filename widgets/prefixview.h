@@ -16,7 +16,7 @@ public:
     [[nodiscard]] PrefixGeometry geometryNow() const;
 
     QSize sizeHint() const override { return {540, 198}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {200, 140}; }
     void retranslate() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] RotationCostGeometry geometryNow() const;
 
     QSize sizeHint() const override { return {512, 188}; }
-    QSize minimumSizeHint() const override { return {220, 180}; }
+    QSize minimumSizeHint() const override { return {220, 140}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;

@@ -14,7 +14,7 @@ public:
     explicit RowProfileView(QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {540, 200}; }
-    QSize minimumSizeHint() const override { return {200, 120}; }
+    QSize minimumSizeHint() const override { return {200, 130}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;

@@ -41,38 +41,53 @@ int mapWidth(int width, int height, int left, int gaps)
     return std::min(wanted, rest - sideNeeds);
 }
 
-void stack(ExploreGeometry &g, QRect column, int gutter, int second)
+/// Height of the second card of two that share \a room; the picture of one head has more than the
+/// plot below it.
+int likedSecond(int room, bool isolatesHead)
 {
-    const int first = column.height() - gutter - second;
+    return isolatesHead ? std::max(plotHeight, room * 37 / 100)
+                        : std::max(curveHeight, room * 47 / 100);
+}
+
+/// Both cards, the second as high as it likes to be as long as neither is less than it needs; one
+/// card with tabs where that cannot be.
+void stack(ExploreGeometry &g, QRect column, int gutter, int liked, SideNeeds needs)
+{
+    const int room = column.height() - gutter;
+    if (room < needs.first + needs.second) {
+        g.side = ExploreGeometry::Side::Tabs;
+        g.sideFirst = column;
+        g.sideSecond = {};
+        return;
+    }
+    const int second = std::clamp(liked, needs.second, room - needs.first);
+    const int first = room - second;
     g.sideFirst = QRect(column.left(), column.top(), column.width(), first);
     g.sideSecond = QRect(column.left(), column.top() + first + gutter, column.width(), second);
 }
 
 void placeSide(ExploreGeometry &g, QRect column, int gutter)
 {
-    if (g.side == ExploreGeometry::Side::Tabs) {
-        g.sideFirst = column;
-        return;
-    }
+    g.sideFirst = column;
     if (g.side == ExploreGeometry::Side::Beside) {
         const int first = (column.width() - gutter) / 2;
         g.sideFirst = QRect(column.left(), column.top(), first, column.height());
         g.sideSecond = QRect(column.left() + first + gutter, column.top(),
                              column.width() - first - gutter, column.height());
-        return;
+    } else if (g.side == ExploreGeometry::Side::Stacked) {
+        stack(g, column, gutter, likedSecond(column.height() - gutter, false), {});
     }
-    stack(g, column, gutter, std::max(curveHeight, (column.height() - gutter) * 47 / 100));
 }
 
 } // namespace
 
-ExploreGeometry isolatingAHead(ExploreGeometry g)
+ExploreGeometry sharingSide(ExploreGeometry g, SideNeeds needs, bool isolatesHead)
 {
     if (g.side != ExploreGeometry::Side::Stacked)
         return g;
     const QRect column = g.sideFirst.united(g.sideSecond);
-    stack(g, column, g.sideSecond.top() - g.sideFirst.bottom() - 1,
-          std::max(plotHeight, column.height() * 37 / 100));
+    const int gutter = g.sideSecond.top() - g.sideFirst.bottom() - 1;
+    stack(g, column, gutter, likedSecond(column.height() - gutter, isolatesHead), needs);
     return g;
 }
 

@@ -7,7 +7,8 @@
 namespace locus::app {
 
 /// Where everything stands on the Explore page, from its size alone: a window narrower than 1200
-/// shows the side cards as tabs of one, a wide one beside each other.
+/// shows the side cards as tabs of one, a wide one beside each other. Between them they stand one
+/// above the other, as far as the height allows (see sharingSide).
 struct ExploreGeometry {
     enum class Side { Stacked, Beside, Tabs };
 
@@ -32,7 +33,17 @@ struct ExploreGeometry {
 enum class Below { Nothing, StatusLine };
 [[nodiscard]] ExploreGeometry exploreGeometry(QSize page, int bottomHeight,
                                               Below below = Below::Nothing);
-/// The same with more room for the picture of one head than for the plot below it.
-[[nodiscard]] ExploreGeometry isolatingAHead(ExploreGeometry geometry);
+
+/// Heights of the two cards beside the map below which a picture that they offer is not
+/// legible.
+struct SideNeeds {
+    int first = 0;
+    int second = 0;
+};
+/// \a geometry with its column shared so that both cards have what they need. Where the height is
+/// too small for both they become tabs of one. \a isolatesHead: the picture of one head has more
+/// room than the plot below it.
+[[nodiscard]] ExploreGeometry sharingSide(ExploreGeometry geometry, SideNeeds needs,
+                                          bool isolatesHead);
 
 } // namespace locus::app

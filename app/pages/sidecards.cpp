@@ -10,6 +10,24 @@ namespace locus::app {
 
 using widgets::PictureView;
 
+namespace {
+
+int paddingIn(const ExploreGeometry &geometry)
+{
+    return geometry.compact ? 10 : widgets::metrics::cardPadding;
+}
+
+/// Of a card that offers any of \a pictures.
+int neededHeight(const std::vector<PictureView *> &pictures, int chrome)
+{
+    int height = 0;
+    for (const PictureView *picture : pictures)
+        height = std::max(height, picture->minimumSizeHint().height() + chrome);
+    return height;
+}
+
+} // namespace
+
 SideCards::SideCards(QWidget *page)
     : QObject(page)
     , m_page(page)
@@ -95,20 +113,14 @@ void SideCards::setTheme(const widgets::Theme &theme)
 
 void SideCards::setGeometry(const ExploreGeometry &geometry)
 {
-    const bool regroup = geometry.side != m_geometry.side;
     m_geometry = geometry;
-    const ExploreGeometry shown = m_allHeads ? isolatingAHead(geometry) : geometry;
     for (SideCard *card : m_cards)
-        card->setPadding(geometry.compact ? 10 : widgets::metrics::cardPadding);
-    if (regroup)
+        card->setPadding(paddingIn(geometry));
+    const Arrangement arrangement = arrangementOf(m_method, m_allHeads);
+    if (arrangement.hasTabs() != m_hasTabs)
         distribute();
-    QRect first = shown.sideFirst;
-    // A method with one list of pictures leaves no empty card.
-    if (m_cards[1]->pictures().empty())
-        first = first.united(shown.sideSecond);
-    m_cards[0]->setGeometry(first);
-    if (!m_cards[1]->pictures().empty())
-        m_cards[1]->setGeometry(shown.sideSecond);
+    else
+        place(arrangement);
 }
 
 void SideCards::setShown(core::MethodId method, bool allHeads)
@@ -118,32 +130,47 @@ void SideCards::setShown(core::MethodId method, bool allHeads)
     m_method = method;
     m_allHeads = allHeads;
     distribute();
-    setGeometry(m_geometry);
 }
 
-std::array<SideCards::Pictures, 2> SideCards::picturesOf(core::MethodId method, bool allHeads)
+SideCards::Arrangement SideCards::arrangementOf(core::MethodId method, bool allHeads)
 {
-    std::array<Pictures, 2> lists;
+    Arrangement made;
+    auto &lists = made.lists;
     const auto kinds = allHeads ? headViewsOf(method) : sideViewsOf(method);
     for (std::size_t i = 0; i < kinds.size(); ++i)
         for (const SideView kind : kinds[i])
             lists[i].push_back(view(kind));
-    if (m_geometry.side == ExploreGeometry::Side::Tabs) {
+    const int chrome = widgets::Card::chromeHeight(paddingIn(m_geometry));
+    made.geometry = sharingSide(
+        m_geometry, {neededHeight(lists[0], chrome), neededHeight(lists[1], chrome)}, allHeads);
+    if (made.hasTabs()) {
         lists[0].insert(lists[0].end(), lists[1].begin(), lists[1].end());
         lists[1].clear();
     }
-    return lists;
+    return made;
 }
 
 void SideCards::distribute()
 {
-    const auto lists = picturesOf(m_method, m_allHeads);
+    const Arrangement arrangement = arrangementOf(m_method, m_allHeads);
+    m_hasTabs = arrangement.hasTabs();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setPictures(lists[i], chosenAmong(lists[i]),
-                                m_geometry.side == ExploreGeometry::Side::Tabs);
+        const Pictures &pictures = arrangement.lists[i];
+        m_cards[i]->setPictures(pictures, chosenAmong(pictures), m_hasTabs);
         if (m_cards[i]->picture())
             update(m_cards[i]->picture());
     }
+    place(arrangement);
+}
+
+void SideCards::place(const Arrangement &arrangement)
+{
+    const ExploreGeometry &g = arrangement.geometry;
+    // A method with one list of pictures leaves no empty card.
+    const bool isAlone = arrangement.lists[1].empty();
+    m_cards[0]->setGeometry(isAlone ? g.sideFirst.united(g.sideSecond) : g.sideFirst);
+    if (!isAlone)
+        m_cards[1]->setGeometry(g.sideSecond);
 }
 
 void SideCards::update(PictureView *view) const
@@ -173,8 +200,8 @@ std::vector<core::StageRequest> SideCards::requestsFor(const core::Model &model,
 {
     std::vector<core::StageRequest> requests;
     const bool allHeads = view.allHeads && core::shapesOf(model).heads > 1;
-    const auto lists = picturesOf(model.method, allHeads);
-    for (const Pictures &pictures : lists) {
+    const Arrangement arrangement = arrangementOf(model.method, allHeads);
+    for (const Pictures &pictures : arrangement.lists) {
         const PictureView *picture = chosenAmong(pictures);
         if (!picture)
             continue;

@@ -61,12 +61,21 @@ signals:
 private:
     using Pictures = std::vector<widgets::PictureView *>;
 
-    [[nodiscard]] std::array<Pictures, 2> picturesOf(core::MethodId method, bool allHeads);
+    /// Which card offers which pictures, and where the cards lie.
+    struct Arrangement {
+        std::array<Pictures, 2> lists;
+        ExploreGeometry geometry;
+
+        [[nodiscard]] bool hasTabs() const { return geometry.side == ExploreGeometry::Side::Tabs; }
+    };
+
+    [[nodiscard]] Arrangement arrangementOf(core::MethodId method, bool allHeads);
     [[nodiscard]] widgets::PictureView *chosenAmong(const Pictures &pictures) const;
     void noteChoice(const widgets::PictureView *picture);
     void updateShown();
     void setShown(core::MethodId method, bool allHeads);
     void distribute();
+    void place(const Arrangement &arrangement);
     void update(widgets::PictureView *view) const;
 
     QWidget *m_page;
@@ -75,6 +84,7 @@ private:
     std::vector<SideView> m_chosen;
     widgets::Theme m_theme = widgets::Theme::light();
     ExploreGeometry m_geometry;
+    bool m_hasTabs = false; ///< now, for want of width or of height
     core::MethodId m_method = core::MethodId::Rope;
     bool m_allHeads = false;
     std::shared_ptr<const core::Frame> m_frame;

@@ -5564,7 +5564,7 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     </message>
     <message>
         <source>Heads</source>
-        <translation>头</translation>
+        <translation>各头</translation>
     </message>
 </context>
 <context>
