@@ -20,7 +20,7 @@ namespace {
 
 constexpr int headHeight = 28;
 constexpr int entryHeight = 22;
-constexpr int visibleEntries = 8;
+constexpr int visibleEntries = 16; ///< as many stand whole in the panel
 constexpr int resetSide = 20;
 constexpr double symbolPx = 17;
 
@@ -154,7 +154,19 @@ void EntriesRow::showScene(const core::Scene &scene)
         m_entries[entry]->setHighlighted(static_cast<int>(entry) == scene.view.head);
     }
     m_reset->setVisible(!m_byRule);
+    showChosen(scene.view.head);
     update();
+}
+
+/// Once for each choice: the user may scroll on.
+void EntriesRow::showChosen(int entry)
+{
+    if (m_shown <= visibleEntries || entry < 0 || entry >= m_shown || entry == m_chosen)
+        return;
+    m_chosen = entry;
+    m_scroll->widget()->resize(m_scroll->widget()->width(), entryHeight * m_shown);
+    m_list->activate();
+    m_scroll->ensureWidgetVisible(m_entries[static_cast<std::size_t>(entry)], 0, entryHeight);
 }
 
 void EntriesRow::setProblem(const QString &problem)

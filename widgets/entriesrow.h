@@ -10,8 +10,8 @@ namespace locus::widgets {
 
 class Button;
 
-/// A list of numbers, one slim row an entry: by the rule, or of one's own. More than eight entries
-/// scroll.
+/// A list of numbers, one slim row an entry: by the rule, or of one's own. More than 16 entries
+/// scroll, to the one of the chosen head.
 class EntriesRow : public ParamRow {
     Q_OBJECT
 public:
@@ -34,6 +34,7 @@ protected:
 private:
     ParamSlider *addEntry();
     void setEntryCount(int count);
+    void showChosen(int entry);
     [[nodiscard]] bool followsRule() const;
     [[nodiscard]] ParamLabel entryLabel(int entry) const;
 
@@ -45,6 +46,7 @@ private:
     std::vector<ParamSlider *>
         m_entries; ///< kept when the count shrinks: one of them may be in the hand
     int m_shown = 0;
+    int m_chosen = -1; ///< entry that was last brought to where it is seen
     bool m_byRule = true;
     Button *m_reset;
     QScrollArea *m_scroll;

@@ -16,8 +16,8 @@ namespace {
 /// What all methods share, in groups from top to bottom. What a method owns stands above, in the
 /// order of the table.
 const std::array<std::vector<std::string_view>, 3> sharedGroups = {{
+    {"mask", "content.n", "content.tokens", "position_start", "query_offset"},
     {"content.heads", "head", "content.d_head", "content.d_model"},
-    {"content.tokens", "content.n", "mask", "position_start", "query_offset"},
     {"content.source", "content.q", "content.k", "content.projection", "scale", "content.seed"},
 }};
 
@@ -57,14 +57,15 @@ std::vector<std::string_view> methodGroup(core::MethodId method)
     for (const core::ParamSpec &spec : core::allParams()) {
         if (!isOwnedBy(spec, method) || spec.key == notInPanel || !hasRow(spec))
             continue;
-        // A list with one entry a head needs their number at hand.
+        // A list with one entry a head needs their number at hand, and is long: the mask stands
+        // above it.
         if (spec.type == core::FieldType::Numbers)
-            keys.insert(keys.end(), {"content.heads", "head"});
+            keys.insert(keys.end(), {"mask", "content.heads", "head"});
         keys.push_back(spec.key);
     }
     // The score stands still while everything moves: what this method is about.
     if (method == core::MethodId::Rope)
-        keys.emplace_back("position_start");
+        keys.insert(keys.end(), {"mask", "position_start"});
     return keys;
 }
 

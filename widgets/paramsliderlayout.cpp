@@ -53,7 +53,8 @@ ParamSliderGeometry fullGeometry(const ParamSliderNeeds &needs)
     ParamSliderGeometry g;
     const int top = ring + fieldHeight;
     g.hasTickLabels = needs.hasTicks && needs.width >= widthForTicks;
-    const int below = sliderLine + (g.hasTickLabels ? tickLine : 0);
+    constexpr int belowPlay = (playSide - sliderLine) / 2 + ring; // its focus ring
+    const int below = sliderLine + (g.hasTickLabels ? tickLine : belowPlay);
     g.height = top + std::max(below, needs.problemHeight + 2);
     const int fieldLeft = needs.width - needs.fieldWidth;
     g.field = QRect(fieldLeft, 0, needs.fieldWidth, fieldHeight + 2 * ring);

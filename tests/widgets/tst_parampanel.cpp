@@ -115,6 +115,22 @@ private slots:
         }
     }
 
+    void theMaskStandsAboveCountsAndTexts_data() { everyMethodShowsWhatItUses_data(); }
+    void theMaskStandsAboveCountsAndTexts()
+    {
+        QFETCH(QString, method);
+        Bench bench(sceneWith({{"method", method.toStdString()}}));
+        bench.panel.resize(260, 2000);
+        bench.panel.show();
+        const auto top = [&](const char *key) {
+            return bench.panel.control(QString::fromLatin1(key))->mapTo(&bench.panel, QPoint()).y();
+        };
+        for (const char *below : {"content.n", "content.tokens", "content.d_head"})
+            QVERIFY2(top("mask") < top(below), below);
+        if (method == QStringLiteral("alibi"))
+            QVERIFY(top("mask") < top("alibi.slopes"));
+    }
+
     void everyControlHasAName_data() { everyMethodShowsWhatItUses_data(); }
     void everyControlHasAName()
     {
