@@ -100,6 +100,14 @@ void RotationView::scrollToBlock()
         m_scroll->showRow(view().block / g.columns);
 }
 
+void RotationView::hoverChanged()
+{
+    const RotationGeometry g = geometryNow();
+    if (const auto block = hover().block; block && !m_pointed && *block < g.blocks)
+        m_scroll->showRow(*block / g.columns);
+    update();
+}
+
 void RotationView::paintEvent(QPaintEvent *)
 {
     if (!frame())

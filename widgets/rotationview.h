@@ -20,7 +20,7 @@ public:
     [[nodiscard]] RotationGeometry geometryNow() const;
 
     QSize sizeHint() const override { return {540, 222}; }
-    QSize minimumSizeHint() const override { return {200, 160}; }
+    QSize minimumSizeHint() const override { return {200, 176}; }
     void retranslate() override;
 
     [[nodiscard]] QString title() const override;
@@ -31,7 +31,8 @@ protected:
     void pictureChanged() override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void hoverChanged() override { update(); }
+    /// Of a block that is scrolled away the circle comes to where it is seen.
+    void hoverChanged() override;
     void letGo() override { m_drag.reset(); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

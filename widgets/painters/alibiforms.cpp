@@ -18,11 +18,18 @@ namespace locus::widgets {
 namespace {
 
 constexpr double gap = 16;
+constexpr double narrowGap = 10; ///< where the formulas stand under the names
 constexpr double leftSpace = 42; ///< numbers of both axes, once
-constexpr double titleHeight = 22;
+constexpr double titleLine = 22;
+constexpr double secondLine = 18;
 constexpr double middle = 20; ///< between bias and weights, with the second caption
 constexpr double symbolPx = 14;
+constexpr double leastSymbolPx = metrics::axisPx;
+constexpr double nameToSymbol = 8;
 constexpr double wordsGap = 8;
+
+constexpr std::array allForms = {core::AlibiForm::Distance, core::AlibiForm::Key,
+                                 core::AlibiForm::Last};
 
 using formula::NodePtr;
 
@@ -87,19 +94,45 @@ void paintAxis(QPainter &painter, const MiniBars &bars, const Theme &theme)
                 Qt::AlignRight | Qt::AlignVCenter, shortText(value));
 }
 
+QFont nameFont(bool chosen)
+{
+    return uiFont(metrics::subtitlePx, chosen ? QFont::DemiBold : QFont::Medium);
+}
+
+double symbolWidth(core::AlibiForm form)
+{
+    return formula::extentOf(symbolOf(form, formula::Ink::Quiet), symbolPx).width;
+}
+
+/// Name and formula of every column on one line.
+bool titlesFitInLine(double column)
+{
+    const QFontMetricsF fm(nameFont(true));
+    return std::all_of(allForms.begin(), allForms.end(), [&](core::AlibiForm form) {
+        return fm.horizontalAdvance(nameOf(form)) + nameToSymbol + symbolWidth(form) <= column;
+    });
+}
+
 void paintTitle(QPainter &painter, const QRectF &box, core::AlibiForm form, bool chosen,
                 const Theme &theme)
 {
-    const QFont font = uiFont(metrics::subtitlePx, chosen ? QFont::DemiBold : QFont::Medium);
-    const double baseline = box.center().y() + QFontMetricsF(font).capHeight() / 2;
-    const QColor color = chosen ? theme.position.text : theme.ink2;
+    const QFont font = nameFont(chosen);
+    const bool twoLines = box.height() > titleLine;
+    const double baseline =
+        box.top() + titleLine / 2 - (twoLines ? 2 : 0) + QFontMetricsF(font).capHeight() / 2;
     painter.setFont(font);
-    painter.setPen(color);
+    painter.setPen(chosen ? theme.position.text : theme.ink2);
     painter.drawText(QPointF(box.left(), baseline), nameOf(form));
-    const double x = QFontMetricsF(font).horizontalAdvance(nameOf(form)) + 8;
     const NodePtr symbol = symbolOf(form, chosen ? formula::Ink::Position : formula::Ink::Quiet);
-    if (x + formula::extentOf(symbol, symbolPx).width <= box.width())
-        formula::paint(painter, {box.left() + x, baseline}, symbol, symbolPx, theme);
+    const double name = QFontMetricsF(font).horizontalAdvance(nameOf(form)) + nameToSymbol;
+    const QPointF at = twoLines ? QPointF(box.left(), baseline + secondLine)
+                                : QPointF(box.left() + name, baseline);
+    double widest = 0; // one size for all
+    for (const core::AlibiForm other : allForms)
+        widest = std::max(widest, symbolWidth(other));
+    const double px = twoLines ? std::min(symbolPx, symbolPx * box.width() / widest) : symbolPx;
+    if (px >= leastSymbolPx)
+        formula::paint(painter, at, symbol, px, theme);
     if (chosen)
         painter.fillRect(QRectF(box.left(), box.bottom() - 2, box.width(), 2), theme.position.line);
 }
@@ -144,11 +177,9 @@ void paintHovered(QPainter &painter, const FormsGeometry &g, int key, const Them
 
 std::optional<core::AlibiForm> FormsGeometry::formAt(QPointF point) const
 {
-    constexpr std::array forms = {core::AlibiForm::Distance, core::AlibiForm::Key,
-                                  core::AlibiForm::Last};
     for (std::size_t i = 0; i < columns.size() && canChoose; ++i)
         if (columns[i].title.contains(point))
-            return forms[i];
+            return allForms[i];
     return std::nullopt;
 }
 
@@ -172,7 +203,10 @@ FormsGeometry formsGeometry(const QRectF &rect, const core::Frame &frame,
 {
     FormsGeometry g;
     const QRectF inner = rect.adjusted(leftSpace, mistakeTagHeight(frame), -4, 0);
-    const double width = (inner.width() - 2 * gap) / 3;
+    const bool twoLines = !titlesFitInLine((inner.width() - 2 * gap) / 3);
+    const double between = twoLines ? narrowGap : gap;
+    const double titleHeight = twoLines ? titleLine + secondLine : titleLine;
+    const double width = (inner.width() - 2 * between) / 3;
     const double words = QFontMetricsF(uiFont(metrics::legendPx, QFont::Medium))
                              .boundingRect(QRectF(0, 0, rect.width() - 8, 1000), Qt::TextWordWrap,
                                            formsWords(frame, forms))
@@ -186,7 +220,7 @@ FormsGeometry formsGeometry(const QRectF &rect, const core::Frame &frame,
     const auto &rows = forms.rows;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         FormsGeometry::Column &column = g.columns[i];
-        const double left = inner.left() + static_cast<double>(i) * (width + gap);
+        const double left = inner.left() + static_cast<double>(i) * (width + between);
         column.title = QRectF(left, inner.top(), width, titleHeight);
         column.bias.plot = QRectF(left, column.title.bottom() + 8, width, height / 2);
         column.weights.plot = QRectF(left, column.bias.plot.bottom() + middle, width, height / 2);

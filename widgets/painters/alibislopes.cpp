@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace locus::widgets {
 
@@ -24,6 +25,11 @@ constexpr double dotReach = 9;
 QFont wordFont(bool bold, double px)
 {
     return uiFont(px, bold ? QFont::DemiBold : QFont::Normal);
+}
+
+QFont tagFont()
+{
+    return wordFont(true, metrics::subtitlePx);
 }
 
 double wordsHeight(const SlopeData &data, double width, double px)
@@ -146,18 +152,11 @@ void paintDots(QPainter &painter, const Canvas &c)
 
 void paintValue(QPainter &painter, const Canvas &c)
 {
-    const double slope = c.data.slopes[static_cast<std::size_t>(c.chosen)];
-    const QFont font = uiFont(metrics::subtitlePx, QFont::DemiBold);
-    const QString text = slopeText(slope);
-    QRectF tag(0, 0, fixedDigitsWidth(font, text) + 14, 20);
-    const QPointF dot = c.dot(c.chosen, c.data.slopes);
-    tag.moveCenter(dot + QPointF(0, -20));
-    if (tag.top() < c.g.plot.top() - topSpace + 2)
-        tag.moveCenter(dot + QPointF(0, 20));
-    tag.moveLeft(std::clamp(tag.left(), c.g.plot.left(), c.g.plot.right() - tag.width()));
+    const QRectF tag = slopeTagRect(c.g, c.data, c.chosen);
     paintTag(painter, tag, c.theme.position);
     painter.setPen(c.theme.position.onFill);
-    paintFixedDigits(painter, {tag.center().x(), tag.center().y() + 4.5}, text, font,
+    paintFixedDigits(painter, {tag.center().x(), tag.center().y() + 4.5},
+                     slopeText(c.data.slopes[static_cast<std::size_t>(c.chosen)]), tagFont(),
                      Qt::AlignHCenter);
 }
 
@@ -228,6 +227,37 @@ SlopeGeometry slopeGeometry(const QRectF &rect, const core::Frame &frame, const 
     }
     g.plot = inner;
     return g;
+}
+
+QRectF slopeTagRect(const SlopeGeometry &g, const SlopeData &data, int chosen)
+{
+    constexpr double dotRoom = 5;
+    const auto dot = [&](int head) {
+        return QPointF(g.x(head), g.y(data.slopes[static_cast<std::size_t>(head)]));
+    };
+    const double width =
+        fixedDigitsWidth(tagFont(), slopeText(data.slopes[static_cast<std::size_t>(chosen)])) + 14;
+    const double aside = width / 2 + 11;
+    const QRectF bounds = g.plot.adjusted(0, 2 - topSpace, 0, 0);
+    QRectF best;
+    int least = std::numeric_limits<int>::max();
+    for (const QPointF &offset : {QPointF(0, -20), QPointF(0, 20), QPointF(aside, 0),
+                                  QPointF(-aside, 0), QPointF(aside, -20), QPointF(-aside, -20)}) {
+        QRectF tag(0, 0, width, 20);
+        tag.moveCenter(dot(chosen) + offset);
+        if (offset.x() == 0)
+            tag.moveLeft(std::clamp(tag.left(), bounds.left(), bounds.right() - width));
+        int cost = bounds.contains(tag) ? 0 : g.heads;
+        for (int head = 0; head < g.heads; ++head)
+            if (head != chosen &&
+                tag.adjusted(-dotRoom, -dotRoom, dotRoom, dotRoom).contains(dot(head)))
+                ++cost;
+        if (cost < least) {
+            least = cost;
+            best = tag;
+        }
+    }
+    return best;
 }
 
 std::optional<int> dotAt(const SlopeGeometry &g, const SlopeData &data, QPointF point)

@@ -59,6 +59,10 @@ struct SlopeGeometry {
 /// The rule in words: "12 is no power of two", and which series each head takes.
 [[nodiscard]] QStringList slopeWords(const SlopeData &data);
 
+/// Where the slope of head \a chosen stands in numbers: beside its dot, over as few others as can
+/// be.
+[[nodiscard]] QRectF slopeTagRect(const SlopeGeometry &geometry, const SlopeData &data, int chosen);
+
 void paintSlopes(QPainter &painter, const QRectF &rect, const core::Frame &frame,
                  const core::View &view, const Theme &theme, const SlopeData &data,
                  const SlopeScale &scale, std::optional<int> hovered = {});

@@ -243,6 +243,25 @@ void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s
         labels.paint(k, QStringLiteral("k"), s.theme.key.text);
 }
 
+AngleWidths angleWidths(const core::Frame &frame)
+{
+    constexpr double mostDecimals = 9999.99; // larger angles have fewer digits
+    double position = 0;
+    for (const auto *positions : {&frame.prepared->positions.query, &frame.prepared->positions.key})
+        for (const std::int64_t p : *positions)
+            position = std::max(position, std::abs(static_cast<double>(p)));
+    double frequency = 0;
+    for (const double f : frame.prepared->hooks.onQuery->frequencies)
+        frequency = std::max(frequency, std::abs(f));
+    const double angle = std::min(position * frequency, mostDecimals);
+    core::RopeBlock widest{};
+    widest.angleQuery = widest.angleKey = angle;
+    widest.angleDifference = -angle;
+    const QList<AngleText> texts = angleTexts(widest);
+    const double pair = widthOf(texts[0]) + angleGap + widthOf(texts[1]);
+    return {pair + angleGap + widthOf(texts[2]), pair};
+}
+
 void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen)
 {
     if (chosen < 0 || chosen >= static_cast<int>(s.blocks.size()))

@@ -32,10 +32,20 @@ constexpr double vectorStep = 19;
 constexpr double vectorHeight = 14;
 constexpr double groupGap = 8;
 constexpr double noteHeight = 17;
-constexpr double widestCell = 44;
+constexpr double widestCell = 64;
 constexpr double edge = 3;
 constexpr double leastGrowth = 0.85;
-constexpr double mostGrowth = 1.6;
+constexpr double mostGrowth = 2.8;
+
+QString noteText()
+{
+    return Painters::tr("v is not rotated: it enters the sum as it is");
+}
+
+QFont noteFont()
+{
+    return uiFont(metrics::legendPx, QFont::Medium);
+}
 
 double labelRoom()
 {
@@ -114,10 +124,9 @@ void paintVectors(QPainter &painter, const Subject &s)
     for (const VectorStrip &vector : vectors)
         paintVector(painter, s, vector, range);
     paintChosenInVectors(painter, s);
-    painter.setFont(uiFont(metrics::legendPx, QFont::Medium));
+    painter.setFont(noteFont());
     painter.setPen(t.value.text);
-    painter.drawText(s.g.note, Qt::AlignLeft | Qt::AlignTop,
-                     Painters::tr("v is not rotated: it enters the sum as it is"));
+    painter.drawText(s.g.note, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, noteText());
 }
 
 } // namespace
@@ -179,7 +188,9 @@ ChannelsGeometry channelsGeometry(const QRectF &rect, const core::Frame &frame)
     for (QRectF &row : g.vectors)
         row = place(g.channels);
     g.value = place(g.values);
-    g.note = QRectF(left, g.value.bottom() + 2, width, noteHeight);
+    const bool isShort = QFontMetricsF(noteFont()).horizontalAdvance(noteText()) < width;
+    g.note = isShort ? QRectF(left, g.value.bottom() + 2, width, noteHeight)
+                     : QRectF(inner.left(), g.value.bottom() + 2, inner.width(), 2 * noteHeight);
     return g;
 }
 

@@ -26,7 +26,6 @@ constexpr double wordsGap = 18;
 constexpr double leastWords = 150;  ///< beside the map
 constexpr double wordsBelow = 96;   ///< below it, at least
 constexpr double wordsShare = 0.33; ///< of the height
-constexpr double wideFrom = 1.45;   ///< width by height
 constexpr double paragraphGap = 6;
 constexpr double smallestMap = 24;
 constexpr int decimals = 3;
@@ -224,13 +223,13 @@ std::optional<GramGeometry> gramGeometry(const QRectF &rect, const core::Frame &
     GramGeometry g;
     g.tokens = core::spreadIndices(frame.shapes.nKey, core::mostProductRows(frame.shapes.dModel));
     const double left = tagSpace(frame);
-    const bool beside = inner.width() > wideFrom * inner.height();
-    const QSizeF room = beside ? QSizeF(inner.width() - left - edge - wordsGap - leastWords,
-                                        inner.height() - top - edge)
-                               : QSizeF(inner.width() - left - edge,
-                                        inner.height() - top - edge -
-                                            std::max(wordsBelow, wordsShare * inner.height()));
-    const double side = std::floor(std::min(room.width(), room.height()));
+    const double width = inner.width() - left - edge;
+    const double height = inner.height() - top - edge;
+    const double besideWords = std::min(width - wordsGap - leastWords, height);
+    const double aboveWords =
+        std::min(width, height - std::max(wordsBelow, wordsShare * inner.height()));
+    const bool beside = besideWords > aboveWords;
+    const double side = std::floor(std::max(besideWords, aboveWords));
     if (side < smallestMap)
         return std::nullopt;
     const auto count = static_cast<int>(g.tokens.size());

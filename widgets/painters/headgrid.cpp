@@ -8,6 +8,7 @@
 #include "widgets/painters/heatmapparts.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ constexpr double captionHeight = 17;
 constexpr double columnGap = 16;
 constexpr double rowGap = 8;
 constexpr double largestSide = 220;
+constexpr double smallestSide = 72;
+constexpr double textGap = 6;   ///< between two that share a line
 constexpr double frameRoom = 5; ///< of the chosen head's frame
 
 class Painters {
@@ -99,7 +102,7 @@ void paintTexts(QPainter &painter, const QRectF &box, const QString &left, const
                 const QString &right, const QFont &font)
 {
     const double baseline = box.center().y() + 4;
-    const double room = box.width() - fixedDigitsWidth(font, right) - 6;
+    const double room = box.width() - fixedDigitsWidth(font, right) - textGap;
     paintFixedDigits(painter, {box.left(), baseline},
                      fixedDigitsWidth(font, left) <= room ? left : brief, font);
     if (fixedDigitsWidth(font, brief) <= room)
@@ -177,6 +180,23 @@ HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow, d
     return g;
 }
 
+HeadCaption headCaption(const core::HeadFacts &facts, const QFont &font, double room)
+{
+    const QString distance = fixedText(facts.meanDistance, 2);
+    const QString sign = QStringLiteral("⌀ ");
+    const QString exact = fixedText(facts.weight, 4);
+    const QString rough = fixedText(facts.weight, 2);
+    for (const HeadCaption &caption :
+         {HeadCaption{exact, Painters::tr("distance %1").arg(distance)},
+          HeadCaption{exact, sign + distance}, HeadCaption{rough, sign + distance},
+          HeadCaption{rough, sign + fixedText(facts.meanDistance, 1)}})
+        if (fixedDigitsWidth(font, caption.weight) + fixedDigitsWidth(font, caption.distance) +
+                textGap <=
+            room)
+            return caption;
+    return {exact, {}};
+}
+
 ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view)
 {
     double low = 0, high = 0;
@@ -235,14 +255,9 @@ void paintHeadGrid(QPainter &painter, const HeadGridGeometry &geometry,
                    Painters::tr("head %1").arg(head + 1), QString::number(head + 1),
                    facts.slope ? QStringLiteral("m ") + slopeText(*facts.slope) : QString(), font);
         painter.setPen(chosen ? theme.position.text : theme.ink2);
-        const QString weight = fixedText(facts.weight, 4);
-        const QString distance = fixedText(facts.meanDistance, 2);
-        const QRectF caption(map.left(), map.bottom() + 2, map.width(), captionHeight);
-        const QString words = Painters::tr("distance %1").arg(distance);
-        const bool fits =
-            fixedDigitsWidth(font, weight) + fixedDigitsWidth(font, words) + 6 <= caption.width();
-        paintTexts(painter, caption, weight, weight, fits ? words : QStringLiteral("⌀ ") + distance,
-                   font);
+        const HeadCaption caption = headCaption(facts, font, map.width());
+        paintTexts(painter, QRectF(map.left(), map.bottom() + 2, map.width(), captionHeight),
+                   caption.weight, caption.weight, caption.distance, font);
         if (chosen || hovered == head) {
             painter.setPen(chosen ? QPen(theme.position.line, 2.5)
                                   : QPen(theme.ink, 1.6, Qt::DashLine));

@@ -8,10 +8,12 @@
 
 #include <QImage>
 #include <QRectF>
+#include <QString>
 
 #include <optional>
 #include <vector>
 
+class QFont;
 class QPainter;
 
 namespace locus::widgets {
@@ -36,6 +38,14 @@ struct HeadGridGeometry {
 /// Below \a smallestSide maps are not shrunk any further.
 [[nodiscard]] HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow = 0,
                                                 double smallestSide = 72);
+
+/// What stands below a map: the weight at the left, the mean distance at the right, in the words
+/// and digits for which \a room suffices.
+struct HeadCaption {
+    QString weight;
+    QString distance; ///< empty: no room beside the weight
+};
+[[nodiscard]] HeadCaption headCaption(const core::HeadFacts &facts, const QFont &font, double room);
 
 /// The same colours for every head.
 [[nodiscard]] ColorRange commonRangeOfHeads(const core::Frame &frame, const core::View &view);

@@ -24,13 +24,13 @@ class Painters {
 
 constexpr double axisRoom = 42; ///< powers of ten
 constexpr double lengthRoom = 22;
-constexpr double besidePlot = 6;
+constexpr double labelGap = 6;
 constexpr double besideFrom = 400;
 constexpr double wordsWidth = 214;
-constexpr double wordsHeight = 118;
 constexpr double columnGap = 20;
 constexpr double pointRadius = 5;
 constexpr double labelPx = 12.5;
+constexpr double countHeight = 41; ///< name and formula, number below
 
 core::RotationCost costAt(const RotationCostGeometry &g, double tokens)
 {
@@ -45,6 +45,25 @@ QString powerText(int exponent)
     for (const QChar digit : QString::number(exponent))
         text += digits.at(digit.digitValue());
     return text;
+}
+
+QString presentText(const RotationCostGeometry &g)
+{
+    return QStringLiteral("n = ") + wholeText(g.n);
+}
+
+QFont presentFont()
+{
+    return uiFont(metrics::legendPx, QFont::DemiBold);
+}
+
+/// Where the length of this text stands on the axis: other lengths give way to it.
+QRectF presentRect(const RotationCostGeometry &g)
+{
+    const double width = QFontMetricsF(presentFont()).horizontalAdvance(presentText(g)) + 4;
+    const double left = std::clamp(g.x(static_cast<double>(g.n)) - width / 2, g.plot.left() - 12,
+                                   std::max(g.plot.left(), g.plot.right() - width + 6));
+    return {left, g.plot.bottom() + 4, width, 16};
 }
 
 void paintAxes(QPainter &painter, const RotationCostGeometry &g, const Theme &theme)
@@ -63,22 +82,19 @@ void paintAxes(QPainter &painter, const RotationCostGeometry &g, const Theme &th
         painter.drawText(QRectF(g.plot.left() - axisRoom, y - 8, axisRoom - 7, 16),
                          Qt::AlignRight | Qt::AlignVCenter, powerText(power));
     }
-    const QString present = QStringLiteral("n = ") + wholeText(g.n);
-    const double half =
-        QFontMetricsF(uiFont(metrics::legendPx, QFont::DemiBold)).horizontalAdvance(present) / 2 +
-        6;
+    const QRectF present = presentRect(g);
     double last = -1e9;
     for (std::int64_t tokens = 1; tokens <= g.longest; tokens *= 2) {
         const double x = g.x(static_cast<double>(tokens));
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(QPointF(x, g.plot.top()), QPointF(x, g.plot.bottom()));
-        const double width = fm.horizontalAdvance(wholeText(tokens));
-        if (x - width / 2 < last + 6 || x + width / 2 > g.plot.right() + besidePlot ||
-            std::abs(x - g.x(static_cast<double>(g.n))) < half + width / 2)
+        const double half = fm.horizontalAdvance(wholeText(tokens)) / 2;
+        if (x - half < last + labelGap ||
+            (x + half > present.left() - labelGap && x - half < present.right() + labelGap))
             continue;
-        last = x + width / 2;
+        last = x + half;
         painter.setPen(theme.ink3);
-        painter.drawText(QRectF(x - 30, g.plot.bottom() + 4, 60, 16), Qt::AlignCenter,
+        painter.drawText(QRectF(x - 30, present.top(), 60, present.height()), Qt::AlignCenter,
                          wholeText(tokens));
     }
 }
@@ -109,14 +125,9 @@ void paintPresent(QPainter &painter, const RotationCostGeometry &g, const Theme 
     painter.setBrush(theme.position.line);
     painter.drawEllipse(QPointF(x, g.y(static_cast<double>(cost.rotations))), pointRadius,
                         pointRadius);
-    const QFont font = uiFont(metrics::legendPx, QFont::DemiBold);
-    const QString text = QStringLiteral("n = ") + wholeText(g.n);
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + 4;
-    const double left = std::clamp(x - width / 2, g.plot.left() - 12,
-                                   std::max(g.plot.left(), g.plot.right() - width + 6));
-    painter.setFont(font);
+    painter.setFont(presentFont());
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(left, g.plot.bottom() + 4, width, 16), Qt::AlignCenter, text);
+    painter.drawText(presentRect(g), Qt::AlignCenter, presentText(g));
 }
 
 /// One of the two counts: its name, its formula, its number.
@@ -142,7 +153,27 @@ double paintCount(QPainter &painter, const Count &count, QPointF at, const Theme
     painter.setPen(theme.ink);
     paintFixedDigits(painter, at + QPointF(16, 20), QStringLiteral("= ") + wholeText(count.value),
                      uiFont(metrics::titlePx, QFont::DemiBold));
-    return 46;
+    return countHeight;
+}
+
+QFont sentenceFont()
+{
+    return uiFont(metrics::legendPx, QFont::Medium);
+}
+
+QString sentence()
+{
+    return Painters::tr("Multiply-adds of one head. Twice the tokens: twice the rotations, four "
+                        "times the scores.");
+}
+
+/// Of both counts and the sentence, in a column of that width.
+double wordsHeight(double width)
+{
+    const QRectF room(0, 0, width, 1000);
+    return 2 + 2 * countHeight +
+           QFontMetricsF(sentenceFont()).boundingRect(room, Qt::TextWordWrap, sentence()).height() +
+           4;
 }
 
 void paintWords(QPainter &painter, const RotationCostGeometry &g, const Theme &theme)
@@ -160,13 +191,11 @@ void paintWords(QPainter &painter, const RotationCostGeometry &g, const Theme &t
                            QStringLiteral("$d n^2$ = %1 · %2$^2$").arg(wholeText(g.dHead), n),
                            cost.scores, theme.ink2, theme.ink, true},
                           at, theme);
-    painter.setFont(uiFont(metrics::legendPx, QFont::Medium));
+    painter.setFont(sentenceFont());
     painter.setPen(theme.ink2);
     painter.drawText(QRectF(g.words.left(), at.y() - 12, g.words.width(),
                             std::max(0.0, g.words.bottom() - at.y() + 12)),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     Painters::tr("Multiply-adds of one head. Twice the tokens: twice the "
-                                  "rotations, four times the scores."));
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentence());
 }
 
 } // namespace
@@ -207,10 +236,14 @@ RotationCostGeometry rotationCostGeometry(const QRectF &rect, const core::Frame 
         g.words = QRectF(inner.right() - wordsWidth, inner.top(), wordsWidth, inner.height());
         inner.setRight(g.words.left() - columnGap);
     } else {
-        g.words = QRectF(inner.left(), inner.bottom() - wordsHeight, inner.width(), wordsHeight);
+        const double height = wordsHeight(inner.width());
+        g.words = QRectF(inner.left(), inner.bottom() - height, inner.width(), height);
         inner.setBottom(g.words.top() - 4);
     }
-    g.plot = inner.adjusted(axisRoom, 4, -besidePlot, -lengthRoom);
+    // The last length on the axis has its middle below the end of the plot.
+    const double half =
+        QFontMetricsF(uiFont(metrics::axisPx)).horizontalAdvance(wholeText(g.longest)) / 2;
+    g.plot = inner.adjusted(axisRoom, 4, -std::max(6.0, std::ceil(half)), -lengthRoom);
     return g;
 }
 

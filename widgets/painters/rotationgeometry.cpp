@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/common.h"
-#include "widgets/painters/rotation.h"
+#include "widgets/painters/rotationparts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,34 +13,41 @@ constexpr double captionHeight = 46; ///< frequency, bar, number
 constexpr double cellPadding =
     12; ///< above and below dial and captions, for the chosen one's frame
 constexpr double captionCell = 52;   ///< narrowest cell with captions
-constexpr double captionedDial = 16; ///< smallest radius above captions
+constexpr double captionedDial = 14; ///< smallest radius above captions
 constexpr double clockCellWidth = 58;
 constexpr double clockCellHeight = 50;
-constexpr double widestDial = 56;
+constexpr double widestDial = 104;
+constexpr double widestBigDial = 420;     ///< across, beside the others
+constexpr double widestAboveOthers = 560; ///< or above them
+constexpr double besideAngles = 110;      ///< room for the angles there
+constexpr int neverScrolled = 8;          ///< as many dials are always seen together
+constexpr double costOfGap = 8;           ///< of a row that is not full, in pixels of radius
 constexpr double smallestDial = 5;
-constexpr double textLine = 30;      ///< the angles under the big dial
-constexpr double oneLineWidth = 236; ///< in which all three stand side by side
+constexpr double textLine = 30; ///< the angles under the big dial
 
 bool hasBigDial(const core::Frame &frame)
 {
     return frame.key.method == core::MethodId::Rope;
 }
 
-void placeBigDial(RotationGeometry &g, const QRectF &rect)
+void placeBigDial(RotationGeometry &g, const QRectF &rect, const core::Frame &frame)
 {
     if (rect.width() >= 1.4 * rect.height()) { // dial left, grid right
-        const bool oneLine = 0.47 * rect.width() >= oneLineWidth;
+        const rotation::AngleWidths angles = rotation::angleWidths(frame);
+        const bool oneLine = angles.all + 4 <= rect.width() / 2;
         const double text = oneLine ? textLine : 2 * textLine - 10;
-        const double side = std::min({rect.height() - text, 0.46 * rect.width(), 420.0});
+        const double side = std::min({rect.height() - text, 0.46 * rect.width(), widestBigDial});
         g.radius = side / 2 - 4;
-        const double width = std::max(side + 8, oneLine ? oneLineWidth + 6 : 0.46 * rect.width());
+        const double width = std::max(
+            side + 8, std::min((oneLine ? angles.all : angles.pair) + 4, rect.width() / 2));
         g.center = QPointF(rect.left() + width / 2, rect.top() + (rect.height() - text) / 2);
         g.angles = QRectF(rect.left(), rect.bottom() - text + 4, width, text - 4);
         g.grid = rect.adjusted(width + 12, 0, 0, 0);
         return;
     }
     // dial above the grid, the angles beside it
-    const double side = std::min({rect.width() - 110, 0.42 * rect.height(), 240.0});
+    const double side =
+        std::min({rect.width() - besideAngles, 0.42 * rect.height(), widestAboveOthers});
     g.radius = std::max(0.0, side / 2 - 4);
     g.center = QPointF(rect.left() + side / 2, rect.top() + side / 2);
     g.angles = QRectF(rect.left() + side + 14, rect.top(), rect.width() - side - 14, side);
@@ -74,7 +81,8 @@ GridFit bestFit(const QRectF &grid, int blocks, bool mayCaption, double leastRad
         const double radius = captions ? captioned : radiusIn(width, height, false);
         // Numbers under the dials are worth smaller dials, full rows a few pixels.
         const int empty = rows * columns - blocks;
-        const double worth = radius - (blocks <= 16 ? 5 * empty : 0) + (captions ? 1000 : 0);
+        const double worth =
+            radius - (blocks <= 16 ? costOfGap * empty : 0) + (captions ? 1000 : 0);
         if (worth > bestWorth) {
             bestWorth = worth;
             best = {columns, radius, captions};
@@ -89,7 +97,7 @@ void placeGrid(RotationGeometry &g, bool clocks, const RotationOptions &options)
     const QRectF &grid = g.grid;
     const GridFit fit = bestFit(grid, g.blocks, !clocks, captionedDial);
     const bool allFit = clocks ? fit.radius >= clockCellHeight / 2 - 6 : fit.captions;
-    if (allFit || options.fitAll) {
+    if (allFit || options.fitAll || g.blocks <= neverScrolled) {
         g.columns = fit.columns;
         g.captions = fit.captions;
         g.rows = g.visibleRows = (g.blocks + g.columns - 1) / g.columns;
@@ -151,7 +159,7 @@ RotationGeometry rotationGeometry(const QRectF &rect, const core::Frame &frame,
         return g;
     g.grid = rect.adjusted(0, mistakeTagHeight(frame), 0, 0);
     if (hasBigDial(frame))
-        placeBigDial(g, QRectF(g.grid));
+        placeBigDial(g, QRectF(g.grid), frame);
     placeGrid(g, !hasBigDial(frame), options);
     return g;
 }

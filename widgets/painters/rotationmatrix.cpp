@@ -29,12 +29,21 @@ constexpr double besideFrom = 400;
 constexpr double captionHeight = 20;
 constexpr double headHeight = 24;
 constexpr double columnGap = 26;
-constexpr double signRoom = 20; ///< for the dot and the equals sign
-constexpr double widestCell = 54;
+constexpr double signRoom = 20;   ///< for the dot and the equals sign
+constexpr double widestCell = 96; ///< of the equation
 constexpr double cellHeight = 26;
+constexpr double tallestCell = 40;
+constexpr double cellShape = 0.45; ///< height by width, where there is room
+constexpr double widestMap = 720;
 constexpr double edge = 4; ///< room for a frame
 constexpr double gapFromCell = 6;
 constexpr double numbersFromCell = 30;
+
+/// Of the equation, in a column of that width.
+double cellWidth(double column)
+{
+    return std::floor(std::min(widestCell, (column - 2 * signRoom) / 6));
+}
 
 bool hasPair(const core::Frame &frame, const core::View &view)
 {
@@ -170,22 +179,28 @@ RotationMatrixGeometry rotationMatrixGeometry(const QRectF &rect, const core::Fr
         return g;
     g.channels = frame.shapes.dHead;
     const QRectF inner = rect.adjusted(edge, mistakeTagHeight(frame) + edge, -edge, 0);
-    const bool beside = inner.width() >= besideFrom;
-    const double equationHeight = 2 * headHeight + 2 * cellHeight;
-    const double side =
-        std::floor(beside ? std::min(inner.height() - captionHeight, 0.44 * inner.width())
-                          : std::min(inner.width(), inner.height() - captionHeight -
-                                                        equationHeight - 2 * captionHeight));
+    const auto cellHeightOf = [](double cell) {
+        return std::round(std::clamp(cellShape * cell, cellHeight, tallestCell));
+    };
+    const double equationHeight = 2 * headHeight + 2 * cellHeightOf(cellWidth(inner.width()));
+    const double besideSide = inner.width() < besideFrom
+                                  ? 0
+                                  : std::min(inner.height() - captionHeight, 0.44 * inner.width());
+    const double aboveSide =
+        std::min(inner.width(), inner.height() - equationHeight - 3 * captionHeight);
+    const bool beside = besideSide >= aboveSide;
+    const double side = std::floor(std::min(std::max(besideSide, aboveSide), widestMap));
     g.map = QRectF(inner.left(), inner.top(), std::max(side, 40.0), std::max(side, 40.0));
     g.caption = QRectF(inner.left(), g.map.bottom(), inner.width(), captionHeight);
     const double left = beside ? g.map.right() + columnGap : inner.left();
     const double top = beside ? inner.top() : g.caption.bottom() + 4;
     const double width = inner.right() - left;
-    const double cell = std::floor(std::min(widestCell, (width - 2 * signRoom) / 6));
+    const double cell = cellWidth(width);
+    const double height = cellHeightOf(cell);
     g.head = QRectF(left, top, width, headHeight);
     double x = left + 1;
     for (QRectF &factor : g.factors) {
-        factor = QRectF(std::round(x), std::round(top + 2 * headHeight), 2 * cell, 2 * cellHeight);
+        factor = QRectF(std::round(x), std::round(top + 2 * headHeight), 2 * cell, 2 * height);
         x += 2 * cell + signRoom;
     }
     g.note = QRectF(left, g.factors[0].bottom() + 8, width,

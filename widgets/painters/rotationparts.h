@@ -44,6 +44,13 @@ struct BigHands {
 /// (bigdial.cpp).
 void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen,
                   const RotationOptions &options);
+/// Widths of all angles side by side, and of the first two, at the positions of \a frame that make
+/// them widest.
+struct AngleWidths {
+    double all = 0;
+    double pair = 0;
+};
+[[nodiscard]] AngleWidths angleWidths(const core::Frame &frame);
 /// i theta, j theta and their difference below or beside it.
 void paintAngles(QPainter &painter, const RotationGeometry &g, const Subject &s, int chosen);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/position/sinusoidal.h"
+#include "widgets/mathlabel.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/shiftmap.h"
 #include "widgets/painters/strip.h"
@@ -13,9 +14,10 @@ namespace {
 
 constexpr double edge = 6;
 constexpr double captionHeight = 34;
-constexpr double captionWidth = 130; ///< beside the map
-constexpr double mapShare = 0.34;    ///< of the width
+constexpr double captionTop = 3;  ///< below the map
+constexpr double mapShare = 0.34; ///< of the width
 constexpr double columnGap = 16;
+constexpr double captionGap = 12; ///< between the map and the caption beside it
 constexpr double labelSpace = 80;
 constexpr double stripHeight = 14;
 constexpr double stripStep = 20;
@@ -23,7 +25,7 @@ constexpr double verdictHeight = 26;
 constexpr double rulerHeight = 34; ///< handle above the line, numbers below
 constexpr double belowLine = 22;
 constexpr double leastMap = 40;
-constexpr double columnFrom = 400; ///< narrower pictures have no room for strips beside the map
+constexpr double columnFrom = 340; ///< narrower pictures have no room for strips beside the map
 constexpr double widestAbove = 0.66;
 constexpr double rulerEnds = 10;
 
@@ -54,6 +56,14 @@ bool placeColumn(ShiftGeometry &g, const QRectF &column)
                      std::min(column.bottom() - belowLine, g.verdict.bottom() + rulerHeight),
                      column.width() - 2 * rulerEnds, belowLine);
     return true;
+}
+
+double captionWidth(const core::Frame &frame, const core::View &view)
+{
+    double width = 0;
+    for (const QString &line : shiftCaption(frame, view))
+        width = std::max(width, mathLabelWidth(line, metrics::subtitlePx));
+    return std::ceil(width);
 }
 
 void chooseRange(ShiftGeometry &g, const core::Frame &frame, const core::View &view)
@@ -114,23 +124,25 @@ std::optional<ShiftGeometry> shiftGeometry(const QRectF &rect, const core::Frame
     g.channels = frame.shapes.dModel;
     g.layout = frame.key.sinusoidal.layout;
     chooseRange(g, frame, view);
+    const double caption = captionWidth(frame, view);
     const double strips = 4 * stripStep + verdictHeight + rulerHeight;
-    const double beside =
-        inner.width() < columnFrom
-            ? 0
-            : std::min(mapShare * inner.width(), inner.height() - captionHeight - edge);
+    const double beside = inner.width() < columnFrom
+                              ? 0
+                              : std::min(mapShare * inner.width(),
+                                         inner.height() - captionTop - captionHeight - edge);
     const double above =
-        std::min({inner.width() - edge - captionWidth, inner.height() - strips - 2 * edge,
+        std::min({inner.width() - edge - captionGap - caption, inner.height() - strips - 2 * edge,
                   widestAbove * inner.width()});
     const double side = std::floor(std::max(beside, above));
     if (side < leastMap)
         return std::nullopt;
     g.map = QRectF(inner.left() + edge, inner.top() + edge, side, side);
-    g.caption = QRectF(g.map.left(), g.map.bottom() + 3, side, captionHeight);
-    QRectF column = inner.adjusted(side + edge + columnGap, 0, 0, 0);
+    g.caption =
+        QRectF(g.map.left(), g.map.bottom() + captionTop, std::max(side, caption), captionHeight);
+    QRectF column = inner.adjusted(edge + g.caption.width() + columnGap, 0, 0, 0);
     if (above > beside) {
-        g.caption = QRectF(g.map.right() + 12, g.map.top(), inner.right() - g.map.right() - 12,
-                           captionHeight);
+        g.caption = QRectF(g.map.right() + captionGap, g.map.top(),
+                           inner.right() - g.map.right() - captionGap, captionHeight);
         column = inner;
         column.setTop(g.map.bottom() + 8);
     }

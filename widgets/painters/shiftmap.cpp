@@ -82,26 +82,12 @@ void paintMap(QPainter &painter, const Job &job)
     paintBlock(painter, job, job.view.block, false);
 }
 
-/// The chosen block in numbers: its turn, and the cosine and sine that stand in it.
 void paintCaption(QPainter &painter, const Job &job)
 {
-    constexpr double px = metrics::subtitlePx;
-    const auto frequencies =
-        core::geometricFrequencies(job.g.channels, job.frame.key.sinusoidal.base);
-    if (job.view.block < 0 || job.view.block >= std::ssize(frequencies))
-        return;
-    const double turn = static_cast<double>(job.shift.offset) *
-                        frequencies[static_cast<std::size_t>(job.view.block)];
-    const QString pair = Painters::tr("pair %1").arg(job.view.block);
-    const QString angle = QStringLiteral("$kω = $%1").arg(fixedText(turn, 3));
-    const QString entries = QStringLiteral("cos %1, sin %2")
-                                .arg(fixedText(std::cos(turn), 3), fixedText(std::sin(turn), 3));
     painter.setPen(job.theme.position.text);
     double y = job.g.caption.top() + 12;
-    for (const QString &line : {pair + QStringLiteral(": ") + angle, entries}) {
-        if (y > job.g.caption.bottom() + 1)
-            return;
-        paintMathLabel(painter, {job.g.caption.left(), y}, line, px);
+    for (const QString &line : shiftCaption(job.frame, job.view)) {
+        paintMathLabel(painter, {job.g.caption.left(), y}, line, metrics::subtitlePx);
         y += 15;
     }
 }
@@ -216,6 +202,21 @@ void paintRuler(QPainter &painter, const Job &job)
 }
 
 } // namespace
+
+QStringList shiftCaption(const core::Frame &frame, const core::View &view)
+{
+    const auto frequencies =
+        core::geometricFrequencies(frame.shapes.dModel, frame.key.sinusoidal.base);
+    if (view.block < 0 || view.block >= std::ssize(frequencies))
+        return {};
+    const double turn =
+        static_cast<double>(core::displacement(*frame.prepared, {view.query}, {view.key})) *
+        frequencies[static_cast<std::size_t>(view.block)];
+    return {Painters::tr("pair %1").arg(view.block) +
+                QStringLiteral(": $kω = $%1").arg(fixedText(turn, 3)),
+            QStringLiteral("cos %1, sin %2")
+                .arg(fixedText(std::cos(turn), 3), fixedText(std::sin(turn), 3))};
+}
 
 QString shiftSubtitle(const core::Frame &frame, const core::View &view)
 {

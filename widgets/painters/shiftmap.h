@@ -7,6 +7,7 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -33,6 +34,9 @@ struct ShiftGeometry {
     [[nodiscard]] std::optional<int> pairAt(QPointF point) const;
     [[nodiscard]] bool isOnRuler(QPointF point) const;
 };
+/// The chosen block in numbers, in the letters of mathlabel.h: its turn, and the cosine and sine
+/// that stand in it. Empty where there is none.
+[[nodiscard]] QStringList shiftCaption(const core::Frame &frame, const core::View &view);
 /// None where the Frame has no sinusoid, or there is no room.
 [[nodiscard]] std::optional<ShiftGeometry>
 shiftGeometry(const QRectF &rect, const core::Frame &frame, const core::View &view);
