@@ -89,6 +89,24 @@ private slots:
         QCOMPARE(strokes.constFirst().x1(), 9.5);
     }
 
+    void aSteepLineOfFewPointsIsAsHighAsItself()
+    {
+        QPolygonF line; // ten columns for each of its pieces
+        for (int i = 0; i <= 10; ++i)
+            line << QPointF(10 + 10 * i, i % 2 == 0 ? 20 : 100);
+        const QList<QLineF> strokes = columnStrokes(line, 2);
+        QCOMPARE(strokes.size(), 103);
+        for (const QLineF &stroke : strokes) {
+            QVERIFY2(stroke.y1() >= 19 && stroke.y2() <= 101,
+                     qPrintable(QString::number(stroke.y1())));
+            QVERIFY2(stroke.dy() <= 26.0 + 1e-9, qPrintable(QString::number(stroke.dy())));
+        }
+        // Column 14: from 14 - 1 to 15 + 1 the line falls from 44 to 68.
+        QCOMPARE(strokes[5].x1(), 14.5);
+        QCOMPARE(strokes[5].y1(), 43.0);
+        QCOMPARE(strokes[5].y2(), 69.0);
+    }
+
     void aFlatLineIsNotSteep()
     {
         QCOMPARE(steepness({{0, 5}, {100, 5}}), 0.0);

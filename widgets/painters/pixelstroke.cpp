@@ -149,7 +149,9 @@ PixelCoverage strokeCoverage(const QPolygonF &line, double width, const QRect &c
     coverage.values.assign(static_cast<std::size_t>(coverage.pixels.width()) *
                                static_cast<std::size_t>(coverage.pixels.height()),
                            0.0F);
-    if (steepness(line) > columnsFrom) {
+    // A point in every column.
+    const bool isFull = static_cast<double>(line.size()) > line.boundingRect().width();
+    if (isFull && steepness(line) > columnsFrom) {
         for (const QLineF &stroke : columnStrokes(line, width))
             if (const int x = static_cast<int>(std::floor(stroke.x1()));
                 x >= coverage.pixels.left() && x <= coverage.pixels.right())
