@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <numeric>
 #include <utility>
 
@@ -28,6 +29,7 @@ bool countsFromZero(const Prepared &p)
 /// The score q^T R_delta k as a function of the turn of each block: with c, s the cosine and sine
 /// of delta theta_r,
 ///   q_a (k_a c - k_b s) + q_b (k_a s' + k_b c'),  c' = c and s' = s but for mixed layouts.
+/// With those q is the query as it was turned, and k turns by its own position i + delta.
 struct BlockProducts {
     double aa = 0, ab = 0, ba = 0, bb = 0;
 };
@@ -36,28 +38,28 @@ class RopeCurve {
 public:
     RopeCurve(const Prepared &p, const std::vector<int> &heads, QueryIndex i, KeyIndex j)
         : m_table(*p.hooks.onKey)
-        , m_mixed(m_table.secondFrequencies != m_table.frequencies)
+        , m_mixed(dependsOnPlace(p))
+        , m_place(m_mixed ? p.positions.query[static_cast<std::size_t>(i.value)] : 0)
         , m_tabled(countsFromZero(p) ? p.shapes.nKey : 0)
     {
         for (const int head : heads)
             addHead(p, static_cast<std::size_t>(head), i, j);
     }
 
-    /// cos is even and sin is odd, so one evaluation serves delta and -delta.
     void fill(Curves &curves) const
     {
-        const std::size_t centre = curves.delta.size() / 2;
         curves.value.assign(m_products.size(), std::vector<double>(curves.delta.size()));
-        curves.meanCos.resize(curves.delta.size());
-        std::vector<Turn> turns(m_table.pairs.size()); // allocated once
-        for (std::size_t d = 0; d <= centre; ++d)
-            fillBoth(curves, centre, d, turns);
+        if (m_mixed)
+            fillFromPlace(curves);
+        else
+            fillRelative(curves);
     }
 
 private:
     void addHead(const Prepared &p, std::size_t head, QueryIndex i, KeyIndex j)
     {
-        const Row<double> q = p.projected.q[head].row(i.value) * p.exact.scale;
+        const Matrix<double> &queries = m_mixed ? p.exact.q[head] : p.projected.q[head];
+        const Row<double> q = queries.row(i.value) * p.exact.scale;
         const Row<double> k = p.projected.k[head].row(j.value);
         std::vector<bool> turns(static_cast<std::size_t>(q.size()), false);
         auto &products = m_products.emplace_back();
@@ -91,41 +93,97 @@ private:
         return {std::cos(first), std::sin(first), std::cos(second), std::sin(second)};
     }
 
-    void fillBoth(Curves &curves, std::size_t centre, std::size_t d, std::vector<Turn> &turns) const
+    void turnAll(std::size_t d, std::vector<Turn> &turns) const
     {
-        const std::size_t blocks = m_table.pairs.size();
-        double cosines = 0;
-        for (std::size_t r = 0; r < blocks; ++r) {
+        for (std::size_t r = 0; r < turns.size(); ++r)
             turns[r] = turnOf(d, r);
-            cosines += turns[r].cosFirst;
+    }
+
+    /// cos is even and sin is odd: a turn forth is the sum of the two, a turn back the difference.
+    struct Parts {
+        double even, odd;
+    };
+    [[nodiscard]] Parts partsOf(std::size_t head, const std::vector<Turn> &turns) const
+    {
+        Parts parts{m_rest[head], 0};
+        for (std::size_t r = 0; r < turns.size(); ++r) {
+            const BlockProducts &x = m_products[head][r];
+            parts.even += x.aa * turns[r].cosFirst + x.bb * turns[r].cosSecond;
+            parts.odd += x.ba * turns[r].sinSecond - x.ab * turns[r].sinFirst;
         }
-        for (std::size_t h = 0; h < m_products.size(); ++h) {
-            double even = m_rest[h]; // the part that is the same at delta and -delta
-            double odd = 0;
-            for (std::size_t r = 0; r < blocks; ++r) {
-                const BlockProducts &x = m_products[h][r];
-                even += x.aa * turns[r].cosFirst + x.bb * turns[r].cosSecond;
-                odd += x.ba * turns[r].sinSecond - x.ab * turns[r].sinFirst;
+        return parts;
+    }
+
+    /// One evaluation serves delta and -delta.
+    void fillRelative(Curves &curves) const
+    {
+        const std::size_t centre = curves.delta.size() / 2;
+        curves.meanCos.resize(curves.delta.size());
+        std::vector<Turn> turns(m_table.pairs.size()); // allocated once
+        for (std::size_t d = 0; d <= centre; ++d) {
+            turnAll(d, turns);
+            double cosines = 0;
+            for (const Turn &turn : turns)
+                cosines += turn.cosFirst;
+            for (std::size_t h = 0; h < m_products.size(); ++h) {
+                const Parts parts = partsOf(h, turns);
+                curves.value[h][centre + d] = parts.even + parts.odd;
+                curves.value[h][centre - d] = parts.even - parts.odd;
             }
-            curves.value[h][centre + d] = even + odd;
-            curves.value[h][centre - d] = even - odd;
+            curves.meanCos[centre + d] = curves.meanCos[centre - d] =
+                cosines / static_cast<double>(turns.size());
         }
-        curves.meanCos[centre + d] = curves.meanCos[centre - d] =
-            cosines / static_cast<double>(blocks);
+    }
+
+    void fillFromPlace(Curves &curves) const
+    {
+        std::vector<Turn> turns(m_table.pairs.size()); // allocated once
+        for (std::size_t at = 0; at < curves.delta.size(); ++at) {
+            const std::int64_t position = m_place + curves.delta[at];
+            turnAll(static_cast<std::size_t>(std::abs(position)), turns);
+            for (std::size_t h = 0; h < m_products.size(); ++h) {
+                const Parts parts = partsOf(h, turns);
+                curves.value[h][at] = parts.even + (position < 0 ? -parts.odd : parts.odd);
+            }
+        }
     }
 
     const RotationTable &m_table;
     bool m_mixed;
-    int m_tabled; ///< so many displacements from 0 on are positions of keys
+    std::int64_t m_place; ///< of the query, where it matters
+    int m_tabled;         ///< so many displacements from 0 on are positions of keys
     std::vector<std::vector<BlockProducts>> m_products; ///< [heads][blocks], scaled
     std::vector<double> m_rest;                         ///< per head, channels that do not turn
 };
 
+/// sum_r sin(i theta_r) sin((i + delta) theta_r), on the whole axis.
+std::vector<double> sineOnlyCurve(const Prepared &p, const std::vector<std::int64_t> &axis,
+                                  QueryIndex i)
+{
+    const std::vector<double> frequencies =
+        geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base);
+    // Where key j stands at position j, its encoding holds the sines; sin is odd.
+    const std::int64_t tabled = countsFromZero(p) ? p.shapes.nKey : 0;
+    const auto sine = [&](std::int64_t position, std::size_t r) {
+        const auto d = static_cast<Eigen::Index>(std::abs(position));
+        if (d >= tabled)
+            return std::sin(static_cast<double>(position) * frequencies[r]);
+        const double value = (*p.hooks.onInput)(
+            d, sinusoidalChannels(static_cast<int>(r), p.shapes.dModel, p.model.sinusoidal.layout)
+                   .first);
+        return position < 0 ? -value : value;
+    };
+    const std::int64_t place = p.positions.query[static_cast<std::size_t>(i.value)];
+    return along(axis, [&](std::int64_t delta) {
+        double sum = 0;
+        for (std::size_t r = 0; r < frequencies.size(); ++r)
+            sum += sine(place, r) * sine(place + delta, r);
+        return sum;
+    });
+}
+
 std::vector<double> sinusoidalCurve(const Prepared &p, const std::vector<std::int64_t> &axis)
 {
-    // Position 0 has nothing but cosines; without them its product with anything is 0.
-    if (p.model.mistake == Mistake::SineOnly)
-        return std::vector<double>(axis.size(), 0.0);
     const std::vector<double> frequencies =
         geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base);
     std::vector<double> values(axis.size());
@@ -174,7 +232,8 @@ std::variant<Curves, Refusal> curvesOfHeads(const Prepared &p, const std::vector
         return curves;
     }
     if (p.model.method == MethodId::Sinusoidal) {
-        curves.value.assign(heads.size(), sinusoidalCurve(p, curves.delta));
+        curves.value.assign(heads.size(), dependsOnPlace(p) ? sineOnlyCurve(p, curves.delta, i)
+                                                            : sinusoidalCurve(p, curves.delta));
         return curves;
     }
     for (const int head : heads) {
@@ -202,6 +261,14 @@ bool hasCurve(const Model &model)
     case MethodId::Rope: return true;
     }
     return false;
+}
+
+bool dependsOnPlace(const Prepared &prepared)
+{
+    return prepared.model.method == MethodId::Rope
+               ? prepared.hooks.onKey->secondFrequencies != prepared.hooks.onKey->frequencies
+               : prepared.model.method == MethodId::Sinusoidal &&
+                     prepared.model.mistake == Mistake::SineOnly;
 }
 
 std::optional<std::int64_t> firstRise(const std::vector<double> &meanCos)

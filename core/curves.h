@@ -29,12 +29,19 @@ struct Curves {
 /// where it only falls, or is not there. \pre it runs from -m to m
 [[nodiscard]] std::optional<std::int64_t> firstRise(const std::vector<double> &meanCos);
 
-/// What the method does is a function of the displacement alone.
+/// What the method does is a function of the displacement, of the displacement alone unless
+/// dependsOnPlace says otherwise.
 [[nodiscard]] bool hasCurve(const Model &model);
 
+/// Two mistakes break what makes the sinusoid and RoPE relative: sines without cosines, for which
+/// p_i . p_j = sum_r sin(i theta_r) sin(j theta_r), and mixed layouts, for which R_i^T R_j is not
+/// R_{j-i}. The curve then holds for the position of the selected query alone.
+[[nodiscard]] bool dependsOnPlace(const Prepared &prepared);
+
 /// t5, alibi (form distance): the bias of \a head. shaw: scaled q_i . r_clip(delta). rope: scaled
-/// q_i^T R_delta k_j with the selected q and k held fixed. sinusoidal: p_0 . p_delta. Refused for
-/// none, learned and the ALiBi forms key and last. With \a reach the axis runs from -reach to reach
+/// q_i^T R_delta k_j with the selected q and k held fixed. sinusoidal: p_0 . p_delta. Where it
+/// depends on the place: scaled (R_i q_i)^T (R_{i+delta} k_j), p_i . p_{i+delta}. Refused for none,
+/// learned and the ALiBi forms key and last. With \a reach the axis runs from -reach to reach
 /// instead of over the displacements that n_k keys can have.
 [[nodiscard]] std::variant<Curve, Refusal> curveOf(const Prepared &prepared, HeadIndex head,
                                                    QueryIndex i, KeyIndex j,

@@ -282,7 +282,8 @@ std::vector<std::int64_t> tableShape(TableId id, const Prepared &p)
     case TableId::Angles: return {p.shapes.nKey, blocksOf(p)};
     case TableId::Slopes: return {p.shapes.heads};
     case TableId::Buckets: return {displacements, 2};
-    case TableId::Curve: return {displacements, p.model.method == MethodId::Rope ? 3 : 2};
+    case TableId::Curve:
+        return {displacements, p.model.method == MethodId::Rope && !dependsOnPlace(p) ? 3 : 2};
     default: return {};
     }
 }

@@ -49,6 +49,7 @@ public:
         : m_report(report)
         , m_divisor(divisor.value)
         , m_biasIsLate(divisor.biasIsLate)
+        , m_isMixed(divisor.isMixed)
         , m_i(QString::number(report.query.value))
         , m_j(QString::number(report.key.value))
     {
@@ -223,16 +224,31 @@ private:
         numbers(formula::linked(number(wholeText(terms.distance), Ink::Position), place));
     }
 
+    /// R at a position, or at a displacement.
+    [[nodiscard]] static NodePtr turn(std::int64_t by, const Hover &source)
+    {
+        return formula::linked(indexed(QStringLiteral("R"), Ink::Position, wholeText(by)), source);
+    }
+    /// q^T R_delta k; where that is another number, (R_i q)^T (R_j k).
+    [[nodiscard]] NodePtr turned() const
+    {
+        if (!m_isMixed)
+            return formula::row({query(), turn(m_report.delta, displacement()), key()});
+        const Hover atQuery{.query = m_report.query.value};
+        const NodePtr plainQuery =
+            formula::linked(indexed(QStringLiteral("q"), Ink::Query, m_i), atQuery);
+        return formula::row(
+            {word(QStringLiteral("(")), turn(m_report.queryPosition, atQuery), plainQuery,
+             formula::scripts(word(QStringLiteral(")")),
+                              word(QStringLiteral("⊤"), Ink::Plain, QStringLiteral("\\top")),
+                              nullptr),
+             word(QStringLiteral("(")), turn(m_report.keyPosition, {.key = m_report.key.value}),
+             key(), word(QStringLiteral(")"))});
+    }
+
     void add(const core::RopeTerms &terms)
     {
-        letters(divided(
-            formula::row({query(),
-                          formula::linked(
-                              formula::scripts(letter(QStringLiteral("R"), Ink::Position), nullptr,
-                                               number(wholeText(m_report.delta), Ink::Position)),
-                              displacement()),
-                          key()}),
-            rootOfSize()));
+        letters(divided(turned(), rootOfSize()));
         m_numbers = sumOf(terms, mostTerms);
         if (terms.blocks.size() > fewestTerms + 1 && terms.blocks.size() <= mostTerms)
             m_fewerNumbers = sumOf(terms, fewestTerms);
@@ -266,6 +282,7 @@ private:
     const core::PairReport &m_report;
     double m_divisor;
     bool m_biasIsLate;
+    bool m_isMixed;
     QString m_i, m_j;
     std::vector<NodePtr> m_letters, m_numbers;
     std::vector<NodePtr> m_fewerNumbers; ///< where a sum can be cut short

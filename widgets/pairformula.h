@@ -6,10 +6,11 @@
 
 namespace locus::widgets {
 
-/// By what a Model divides q . k.
+/// By what a Model divides q . k, and what its mistake leaves of the formula.
 struct ScoreDivisor {
     double value = 1;        ///< sqrt(d_head), or 1 where nothing is scaled
     bool biasIsLate = false; ///< a mistake: added after softmax, no part of the score
+    bool isMixed = false;    ///< a mistake: R_i^T R_j is not R_{j-i}
     friend bool operator==(const ScoreDivisor &, const ScoreDivisor &) = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/paircontext.h"
 
+#include "core/curves.h"
 #include "core/position/caveat.h"
 #include "core/prepared.h"
 #include "widgets/painters/common.h"
@@ -17,6 +18,8 @@ widgets::PairContext pairContextOf(const core::Frame &frame, const core::View &v
     context.caveat = widgets::words(core::caveatOf(frame.key, core::Stage::Scores));
     context.deadRow = frame.prepared->mask.isDead(view.query);
     context.divisor.value = 1 / core::scoreScale(frame.key, frame.shapes);
+    context.divisor.isMixed =
+        frame.key.method == core::MethodId::Rope && core::dependsOnPlace(*frame.prepared);
     context.divisor.biasIsLate = frame.key.mistake == core::Mistake::BiasAfterSoftmax;
     // A bias that comes after softmax leaves weights below zero.
     context.weightRange = weightRange.value_or(

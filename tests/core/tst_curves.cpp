@@ -62,9 +62,11 @@ private slots:
     void ropeCurveIsEveryScoreOfIdenticalVectors();
     void ropeCurveOfQuarterTurns();
     void mixedRopeCurveTurnsChannelsApart();
+    void mixedRopeCurveIsThatOfItsQuery();
     void meanCosIsTheScoreOfOnes();
     void sinusoidalCurveIsTheProductOfEncodings();
-    void sineOnlyLeavesNothingAtPositionZero();
+    void sineOnlyCurveIsThatOfItsQuery();
+    void sineOnlyCurveGoesOnWhereNoKeyStands();
     void refusesWhatIsNoFunctionOfDisplacement_data();
     void refusesWhatIsNoFunctionOfDisplacement();
     void everyHeadHasTheCurveItHasAlone_data();
@@ -233,9 +235,9 @@ void CurvesTest::mixedRopeCurveTurnsChannelsApart()
     Model model = sampleModel(MethodId::Rope, MaskKind::None);
     model.mistake = Mistake::MixedLayouts;
     const Prepared p = prepare(model);
-    const Row<double> q = p.projected.q[1].row(4);
+    const Row<double> q = p.projected.q[1].row(0);
     const Row<double> k = p.projected.k[1].row(2);
-    const Curve curve = curveAt(p, 1, 4, 2);
+    const Curve curve = curveAt(p, 1, 0, 2);
     const double theta[] = {1.0, 0.1};
     for (std::int64_t delta = -6; delta <= 6; ++delta) {
         double expected = q[4] * k[4] + q[5] * k[5] + q[6] * k[6];
@@ -250,6 +252,28 @@ void CurvesTest::mixedRopeCurveTurnsChannelsApart()
         }
         COMPARE_CLOSE(at(curve, delta), expected / std::sqrt(7.0), delta);
     }
+}
+
+// R_i^T R_j is not R_{j-i} there: another place of the query, another curve.
+void CurvesTest::mixedRopeCurveIsThatOfItsQuery()
+{
+    Model model = identicalModel(MethodId::Rope, 9, {1, -0.5, 2, 0.25}, {0.5, 1, -1, 2});
+    model.mask = MaskKind::None;
+    model.mistake = Mistake::MixedLayouts;
+    for (const std::int64_t start : {0, 5}) {
+        model.positionStart = start;
+        const Prepared p = prepare(model);
+        QVERIFY(dependsOnPlace(p));
+        const Matrix<double> scores = exactStage(p, Stage::Scores, HeadIndex{0});
+        for (int i = 0; i < 9; ++i) {
+            const Curve curve = curveAt(p, 0, i, 3);
+            QVERIFY(curve.meanCos.empty()); // nothing that it would be the mean of
+            for (int j = 0; j < 9; ++j)
+                COMPARE_CLOSE(at(curve, j - i), scores(i, j), j - i);
+        }
+    }
+    model.rope.theta = Tensor::scalar(0.5); // one speed for all: there is nothing to mix
+    QVERIFY(!dependsOnPlace(prepare(model)));
 }
 
 void CurvesTest::meanCosIsTheScoreOfOnes()
@@ -281,14 +305,39 @@ void CurvesTest::sinusoidalCurveIsTheProductOfEncodings()
     }
 }
 
-void CurvesTest::sineOnlyLeavesNothingAtPositionZero()
+void CurvesTest::sineOnlyCurveIsThatOfItsQuery()
+{
+    Model model = sampleModel(MethodId::Sinusoidal);
+    model.mistake = Mistake::SineOnly;
+    for (const ChannelLayout layout : {ChannelLayout::Interleaved, ChannelLayout::Concat})
+        for (const std::int64_t start : {0, 3}) {
+            model.sinusoidal.layout = layout;
+            model.positionStart = start;
+            const Prepared p = prepare(model);
+            QVERIFY(dependsOnPlace(p));
+            const Matrix<double> &encoding = *p.hooks.onInput;
+            for (int i = 0; i < 7; ++i) {
+                const Curve curve = curveAt(p, 0, i);
+                for (int j = 0; j < 7; ++j)
+                    COMPARE_CLOSE(at(curve, j - i), encoding.row(i).dot(encoding.row(j)), j - i);
+            }
+        }
+}
+
+void CurvesTest::sineOnlyCurveGoesOnWhereNoKeyStands()
 {
     Model model = sampleModel(MethodId::Sinusoidal);
     model.mistake = Mistake::SineOnly;
     const Prepared p = prepare(model);
-    const Curve curve = curveAt(p);
-    for (int j = 0; j < 7; ++j)
-        COMPARE_CLOSE(at(curve, j), p.hooks.onInput->row(0).dot(p.hooks.onInput->row(j)), j);
+    const std::vector<double> frequencies =
+        geometricFrequencies(p.shapes.dModel, p.model.sinusoidal.base);
+    const Curve curve = curveAt(p, 0, 4);
+    for (const std::int64_t delta : {-6, 6}) {
+        double expected = 0;
+        for (const double frequency : frequencies)
+            expected += std::sin(4 * frequency) * std::sin(double(4 + delta) * frequency);
+        COMPARE_CLOSE(at(curve, delta), expected, delta);
+    }
 }
 
 void CurvesTest::refusesWhatIsNoFunctionOfDisplacement_data()

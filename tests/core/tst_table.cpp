@@ -421,6 +421,11 @@ void TableTest::curveHasThreeColumnsForRope()
         QCOMPARE(table[3 * row + 1], curve.value[row]);
         QCOMPARE(table[3 * row + 2], curve.meanCos[row]);
     }
+    Model mixed = model; // no function of the displacement, no mean of its cosines
+    mixed.mistake = Mistake::MixedLayouts;
+    const auto two = numbers(TableId::Curve, mixed, view);
+    QCOMPARE(two.shape, tableShape(TableId::Curve, prepare(mixed)));
+    QCOMPARE(two.shape.back(), std::int64_t(2));
 }
 
 void TableTest::pairAndClaimsAreThemselves()

@@ -19,6 +19,7 @@ core::PairReport reportOf(const core::Patch &patch, ScoreDivisor &divisor)
 {
     const auto scene = std::get<core::Scene>(core::applied(core::Scene{}, patch));
     const core::Prepared prepared = core::prepare(scene.model);
+    divisor.isMixed = scene.model.mistake == core::Mistake::MixedLayouts;
     divisor.value = 1 / core::scoreScale(scene.model, prepared.shapes);
     return core::inspectPair(prepared, {0}, {2}, {0});
 }
@@ -168,6 +169,17 @@ private slots:
         }
         // Each number is rounded: two decimals over the divisor, three for the terms.
         QVERIFY2(std::abs(sum - report.score) < 0.02, qPrintable(text + QString::number(sum)));
+    }
+
+    void mixedLayoutsAreNoFunctionOfTheDisplacement()
+    {
+        ScoreDivisor divisor;
+        const core::PairReport report =
+            reportOf({{"method", "rope"}, {"mistake", "mixed_layouts"}}, divisor);
+        const QString latex = latexOf(scoreFormulas(report, divisor).front());
+        QVERIFY2(!latex.contains(QStringLiteral("R_{-2}")), qPrintable(latex));
+        QVERIFY2(latex.contains(QStringLiteral("( R_{2} q_{2} )^{\\top} ( R_{0} k_{0} )")),
+                 qPrintable(latex));
     }
 
     void rolesHaveTheirColours()
