@@ -88,12 +88,16 @@ void CurveView::paintEvent(QPaintEvent *)
     paintFocusRing(painter);
 }
 
+std::int64_t CurveView::displacement() const
+{
+    return core::displacement(*frame()->prepared, {view().query}, {view().key});
+}
+
 void CurveView::pickAt(QPointF point)
 {
     // A press may come before the queued repaint.
     if (const auto delta = painterNow().deltaAt(point);
-        delta && hasPicture() &&
-        *delta != core::displacement(*frame()->prepared, {view().query}, {view().key}))
+        delta && hasPicture() && *delta != displacement())
         emit deltaPicked(*delta);
 }
 

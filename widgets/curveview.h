@@ -53,6 +53,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Of the selected pair. \pre hasPicture()
+    [[nodiscard]] std::int64_t displacement() const;
     void setReach(std::int64_t reach);
     [[nodiscard]] bool stepReach(int step);
     void setWindow(const AxisWindow &window);
@@ -64,6 +66,7 @@ private:
     AxisWindow m_window; ///< of the displacements
     PanGesture m_pan;
     std::pair<int, int> m_followed;
+    std::int64_t m_beforeClick = 0; ///< displacement before the last click in a zoomed curve
 
     CurvePainter m_painter;
     Hover m_pointed;

@@ -108,6 +108,8 @@ void CurveView::mouseDoubleClickEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && isZoomed()) {
         m_pan.release();
         fit();
+        if (hasPicture() && displacement() != m_beforeClick) // its first click was half of it
+            emit deltaPicked(m_beforeClick);
     } else {
         mousePressEvent(event);
     }
@@ -117,8 +119,10 @@ void CurveView::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool wasClick = m_pan.isDown() && m_pan.release();
     showPanCursor();
-    if (wasClick && event->button() == Qt::LeftButton)
-        pickAt(event->position());
+    if (!wasClick || event->button() != Qt::LeftButton || !hasPicture())
+        return;
+    m_beforeClick = displacement();
+    pickAt(event->position());
 }
 
 } // namespace locus::widgets

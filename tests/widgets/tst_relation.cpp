@@ -335,7 +335,7 @@ private slots:
             QCOMPARE(inside(7), theme.surface);
         }
         QVERIFY(curveTexts(*frame, view).contains(QStringLiteral("no key there")));
-        QVERIFY(curveTexts(*frame, view).contains(QStringLiteral("query 9 hit")));
+        QVERIFY(curveTexts(*frame, view).contains(QStringLiteral("query 9 “hit”")));
     }
 
     void aPinnedQueryHasItsOwnCurve()
@@ -347,7 +347,7 @@ private slots:
         QCOMPARE(data.pinned[0].value, std::get<core::Curve>(other).value);
         QVERIFY(data.pinned[0].value != data.curves.value[0]);
         QVERIFY(curveTexts(*frame, pinnedView(9, 4, 2))
-                    .contains(QStringLiteral("query 2 bit, pinned")));
+                    .contains(QStringLiteral("query 2 “bit”, pinned")));
         QCOMPARE(curveDataOf(*frame, pinnedView(9, 4, 9)).pinned.size(), std::size_t{0});
     }
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace locus::widgets {
 
@@ -47,8 +48,9 @@ void setAxes(CurveData &data, const core::Frame &frame)
             std::max({1.5, maskedShare * data.xHigh, static_cast<double>(data.delta) + 0.5});
     }
     const double end = data.maskedFrom.value_or(data.xHigh);
-    double low = std::min(0.0, data.value.value_or(0));
-    double high = std::max(0.0, data.value.value_or(0));
+    const double selected = data.isMasked ? 0 : data.value.value_or(0);
+    double low = std::min(0.0, selected);
+    double high = std::max(0.0, selected);
     for (const std::vector<double> &values : data.curves.value)
         for (std::size_t i = 0; i < values.size(); ++i)
             if (static_cast<double>(data.curves.delta[i]) < end && std::isfinite(values[i])) {
@@ -85,6 +87,9 @@ void setSelection(CurveData &data, const core::Frame &frame, const core::View &v
     data.headNumber = view.head + 1;
     data.query = view.query;
     data.delta = core::displacement(*frame.prepared, {view.query}, {view.key});
+    data.isMasked = !frame.prepared->mask.allowed(view.query, view.key);
+    if (core::dependsOnPlace(*frame.prepared))
+        data.place = frame.prepared->positions.query[static_cast<std::size_t>(view.query)];
     const std::int64_t at = data.delta - data.curves.delta.front();
     if (at >= 0 && at < static_cast<std::int64_t>(data.curves.delta.size()))
         data.value =
@@ -96,17 +101,19 @@ std::vector<std::int64_t> reachesFor(std::int64_t keys)
 {
     constexpr std::int64_t near = 64;
     constexpr std::int64_t far = 1000;
-    std::vector<std::int64_t> reaches{std::max<std::int64_t>(keys, 1), near, far};
+    const std::int64_t own = std::max<std::int64_t>(keys, 1);
+    std::vector<std::int64_t> reaches{own};
+    for (const std::int64_t usual : {near, far})
+        if (4 * std::abs(usual - own) > own) // else they would show the same
+            reaches.push_back(usual);
     std::sort(reaches.begin(), reaches.end());
-    reaches.erase(std::unique(reaches.begin(), reaches.end()), reaches.end());
     return reaches;
 }
 
-/// What Shaw's curve says beside its values.
-void setRelation(CurveData &data, const core::Frame &frame, const core::View &view)
+/// What a curve that is another one for each query says beside its values.
+void setQuery(CurveData &data, const core::Frame &frame, const core::View &view)
 {
     const core::Prepared &p = *frame.prepared;
-    data.radius = frame.key.shaw.radius;
     data.hasKey.assign(data.curves.delta.size(), false);
     for (int key = 0; key < frame.shapes.nKey; ++key) {
         const std::int64_t at =
@@ -158,7 +165,9 @@ CurveData curveDataOf(const core::Frame &frame, const core::View &view, const Cu
                 .meanCos[data.curves.meanCos.size() / 2 + static_cast<std::size_t>(*data.rise)];
     setSelection(data, frame, view);
     if (method == core::MethodId::Shaw)
-        setRelation(data, frame, view);
+        data.radius = frame.key.shaw.radius;
+    if (method == core::MethodId::Shaw || (method == core::MethodId::Sinusoidal && data.place))
+        setQuery(data, frame, view);
     setAxes(data, frame);
     return data;
 }

@@ -28,16 +28,18 @@ struct PinnedCurve {
 struct CurveData {
     QString sentence; ///< instead of a curve; everything else is empty then
     core::Curves curves;
-    std::vector<core::PairDot> dots;  ///< real pairs, where the curve is not all there is to say
-    int head = 0;                     ///< index into curves.value
-    int query = 0;                    ///< selected row
-    int headNumber = 1;               ///< of the chosen head, as people count
-    std::int64_t delta = 0;           ///< of the selected pair
-    std::optional<double> value;      ///< at delta; none when it lies beyond the axis
-    bool steps = false;               ///< a value per displacement, nothing between
-    std::optional<int> radius;        ///< Shaw: displacements beyond it share a vector
-    std::vector<PinnedCurve> pinned;  ///< Shaw: of other queries
-    std::vector<bool> hasKey;         ///< Shaw: per displacement, a key of the query stands there
+    std::vector<core::PairDot> dots;   ///< real pairs, where the curve is not all there is to say
+    int head = 0;                      ///< index into curves.value
+    int query = 0;                     ///< selected row
+    int headNumber = 1;                ///< of the chosen head, as people count
+    std::int64_t delta = 0;            ///< of the selected pair
+    std::optional<double> value;       ///< at delta; none when it lies beyond the axis
+    bool steps = false;                ///< a value per displacement, nothing between
+    std::optional<int> radius;         ///< Shaw: displacements beyond it share a vector
+    bool isMasked = false;             ///< the selected pair: it has no score
+    std::optional<std::int64_t> place; ///< of the query, where the curve holds for it alone
+    std::vector<PinnedCurve> pinned;   ///< Shaw, sines alone: of other queries
+    std::vector<bool> hasKey; ///< the same: per displacement, a key of the query stands there
     std::optional<double> maskedFrom; ///< displacements from here on are masked for every query
     double xLow = -1, xHigh = 1, yLow = 0, yHigh = 1;
     std::optional<std::int64_t> rise;  ///< RoPE: displacement after which the mean rises again

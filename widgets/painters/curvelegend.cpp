@@ -20,6 +20,11 @@ namespace {
 constexpr double lineHeight = legendLine;
 constexpr double itemGap = 13;
 
+QFont legendFont()
+{
+    return uiFont(metrics::legendPx, QFont::Medium);
+}
+
 enum class Mark { None, Chosen, Others, Pinned, Mean, Rise, Angles, Dot, Hollow, Hatch };
 
 struct LegendItem {
@@ -32,17 +37,19 @@ struct LegendItem {
     {
         switch (mark) {
         case Mark::None: return 0;
+        case Mark::Dot: return 10;
         case Mark::Rise:
-        case Mark::Dot:
-        case Mark::Hollow: return 10;
+        case Mark::Hollow: return 13;
         case Mark::Angles: return 44;
         case Mark::Hatch: return 15;
         default: return 22;
         }
     }
-    [[nodiscard]] double width(const QFontMetricsF &fm) const
+    /// Its letters joined where they are those of a token.
+    [[nodiscard]] QFont font() const { return shapingFont(legendFont(), text); }
+    [[nodiscard]] double width() const
     {
-        return markWidth() + fm.horizontalAdvance(text);
+        return markWidth() + QFontMetricsF(font()).horizontalAdvance(text);
     }
 };
 
@@ -60,28 +67,23 @@ class Painters {
     Q_DECLARE_TR_FUNCTIONS(Painters)
 };
 
-QFont legendFont()
-{
-    return uiFont(metrics::legendPx, QFont::Medium);
-}
-
 /// What stands instead of items under the sinusoid; empty for the other methods.
 QString sentenceOf(const core::Frame &frame, const CurveData &data)
 {
-    return frame.key.method == core::MethodId::Sinusoidal && data.value
+    return frame.key.method == core::MethodId::Sinusoidal && data.value && !data.place
                ? Painters::tr("The same curve for every i. Scores do not follow it alone: content "
                               "enters too.")
                : QString();
 }
 
-/// "query 9 hit"
+/// "query 9 “hit”"
 QString queryWords(const core::Frame &frame, int query)
 {
     const int token = tokenOfQuery(frame, query);
     constexpr double widest = 90;
-    return Painters::tr("query %1 %2")
-        .arg(wholeText(token), elidedToken(tokenText(frame, token), legendFont(), widest))
-        .trimmed();
+    const QString text = elidedToken(tokenText(frame, token), legendFont(), widest);
+    return text.isEmpty() ? Painters::tr("query %1").arg(wholeText(token))
+                          : Painters::tr("query %1 “%2”").arg(wholeText(token), text);
 }
 
 /// What the numbers are not comes first.
@@ -96,8 +98,12 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool 
         items << LegendItem{Painters::tr("head %1").arg(data.headNumber), Mark::Chosen};
     else if (method == core::MethodId::Rope)
         items << LegendItem{Painters::tr("this pair, moved to every Δ"), Mark::Chosen};
-    else if (method == core::MethodId::Shaw)
+    else if (!data.hasKey.empty())
         items << LegendItem{queryWords(frame, data.query), Mark::Chosen};
+    if (data.place)
+        items << LegendItem{
+            Painters::tr("depends on i (here %1), not on Δ alone").arg(wholeText(*data.place)),
+            Mark::None};
     for (const PinnedCurve &pinned : data.pinned)
         items << LegendItem{Painters::tr("%1, pinned").arg(queryWords(frame, pinned.query)),
                             Mark::Pinned};
@@ -127,28 +133,20 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool 
 /// that is wider than everything is cut short; what comes last goes first.
 Legend legendOf(const core::Frame &frame, const CurveData &data, const QSizeF &room, bool phases)
 {
-    const QFontMetricsF fm(legendFont());
-    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty()) {
-        const double height =
-            fm.boundingRect(QRectF(0, 0, room.width(), 1000), Qt::TextWordWrap, sentence).height();
-        return {{}, height <= std::max(room.height(), lineHeight) ? height : 0};
-    }
-    Legend legend{{}, lineHeight};
+    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty())
+        return {{},
+                QFontMetricsF(legendFont())
+                    .boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, sentence)
+                    .height()};
+    Legend legend{itemsOf(frame, data, phases), lineHeight};
     double x = 0;
-    for (LegendItem item : itemsOf(frame, data, phases)) {
-        if (item.width(fm) > room.width() + 1 && !item.brief.isEmpty())
-            item.text = item.brief;
-        item.text = fm.elidedText(item.text, Qt::ElideRight,
-                                  std::max(0.0, room.width() - item.markWidth()));
-        if (x > 0 && x + item.width(fm) > room.width() + 1) {
-            if (legend.height + lineHeight > room.height())
-                break;
+    for (LegendItem &item : legend.items) {
+        if (x > 0 && x + item.width() > width + 1) {
             x = 0;
             legend.height += lineHeight;
         }
         item.at = {x, legend.height - lineHeight / 2};
-        x += item.width(fm) + itemGap;
-        legend.items << item;
+        x += item.width() + itemGap;
     }
     if (!data.reaches.empty() && x + reachesWidth(data) > room.width() + 1)
         legend.height += lineHeight;
@@ -166,10 +164,7 @@ QPen penOf(const Context &c, Mark mark)
         return {c.theme.line2, 1.4};
     if (mark == Mark::Pinned)
         return {c.theme.ctl, 1.4};
-    QPen pen(c.theme.ctl, 1.2);
-    if (!isDense(c.geometry, c.data))
-        pen.setDashPattern({4, 3});
-    return pen;
+    return meanPen(c.geometry, c.data, c.theme);
 }
 
 /// The cyclic colours from half a turn back to half a turn on.
@@ -215,14 +210,12 @@ void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
 /// The name of the axis, where it costs nothing else.
 void paintAxisName(QPainter &painter, const Context &c, const Legend &legend)
 {
-    const QFontMetricsF fm(legendFont());
-    const QList<LegendItem> &items = legend.items;
+    const QString axis = QStringLiteral("Δ = j − i");
     const QRectF &place = c.geometry.legend;
-    const bool ownLine = !items.isEmpty() && items.last().at.y() < legend.height - lineHeight;
-    const double used =
-        items.isEmpty() || ownLine ? 0 : items.last().at.x() + items.last().width(fm) + itemGap;
-    if (used + fm.horizontalAdvance(axisName()) > place.width())
+    const double used = items.isEmpty() ? 0 : items.last().at.x() + items.last().width() + itemGap;
+    if (used + QFontMetricsF(legendFont()).horizontalAdvance(axis) > place.width())
         return;
+    painter.setFont(legendFont());
     painter.setPen(c.theme.ink3);
     painter.drawText(
         QRectF(place.left(), place.bottom() - lineHeight - 1, place.width(), lineHeight),
@@ -252,6 +245,7 @@ void paintLegend(QPainter &painter, const Context &c)
         const QPointF at = place.topLeft() + item.at + QPointF(0, 1);
         paintMark(painter, c, item.mark, at);
         painter.setPen(c.theme.ink2);
+        painter.setFont(item.font());
         painter.drawText(QRectF(at.x() + item.markWidth(), at.y() - 9, place.width(), 18),
                          Qt::AlignLeft | Qt::AlignVCenter, item.text);
     }

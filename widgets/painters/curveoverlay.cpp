@@ -118,6 +118,8 @@ QRectF tagRect(const Context &c, QPointF point, const QSizeF &size)
             if (!c.geometry.plot.contains(rect) && fewest >= 0)
                 continue;
             int hidden = c.geometry.plot.contains(rect) ? 0 : 1000;
+            for (const bool left : {true, false})
+                hidden += rect.intersects(sharedWordsRect(c, left)) ? 100 : 0;
             for (std::size_t i = 0; i < values.size(); ++i)
                 if (rect.contains(c.geometry.x(static_cast<double>(c.data.curves.delta[i])),
                                   c.geometry.y(values[i])))
@@ -136,23 +138,34 @@ QRectF tagRect(const Context &c, QPointF point, const QSizeF &size)
     return {QPointF(x, y), size};
 }
 
+/// The value; a pair that is masked has none.
+QString tagText(const Context &c)
+{
+    if (c.data.isMasked)
+        return QCoreApplication::translate("Painters", "masked");
+    const QList<double> ticks = yTicks(c.geometry);
+    return readingText(*c.data.value, ticks.size() > 1 ? ticks[1] - ticks[0] : 0);
+}
+
 void paintCursor(QPainter &painter, const Context &c)
 {
     if (!c.data.value)
         return;
     const QRectF &plot = c.geometry.plot;
-    const QPointF point(c.geometry.x(static_cast<double>(c.data.delta)),
-                        c.geometry.y(*c.data.value));
+    QPointF point(c.geometry.x(static_cast<double>(c.data.delta)), c.geometry.y(*c.data.value));
     painter.setPen(QPen(c.theme.ink, 1.5, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(point.x(), plot.top()), QPointF(point.x(), plot.bottom()));
-    if (!std::isfinite(*c.data.value))
+    if (c.data.isMasked) {
+        point.setY(plot.top());
+    } else if (std::isfinite(*c.data.value)) {
+        painter.setPen(QPen(c.theme.casing, 2));
+        painter.setBrush(c.theme.position.line);
+        painter.drawEllipse(point, pointRadius, pointRadius);
+    } else {
         return;
-    painter.setPen(QPen(c.theme.casing, 2));
-    painter.setBrush(c.theme.position.line);
-    painter.drawEllipse(point, pointRadius, pointRadius);
+    }
     const QFont font = uiFont(metrics::subtitlePx, QFont::DemiBold);
-    const QList<double> ticks = yTicks(c.geometry);
-    const QString text = readingText(*c.data.value, ticks.size() > 1 ? ticks[1] - ticks[0] : 0);
+    const QString text = tagText(c);
     const QRectF tag = tagRect(c, point, {fixedDigitsWidth(font, text) + 14, 20});
     paintTag(painter, tag, c.theme.position);
     painter.setPen(c.theme.position.onFill);
@@ -243,6 +256,8 @@ void paintMasked(QPainter &painter, const Context &c)
     const QRectF area(x, c.geometry.plot.top(), c.geometry.plot.right() - x,
                       c.geometry.plot.height());
     paintHatch(painter, area, c.theme);
+    if (c.data.value && static_cast<double>(c.data.delta) > *c.data.maskedFrom)
+        return; // the cursor's tag says so
     const QFont font = uiFont(metrics::legendPx, QFont::Medium);
     const QFontMetricsF fm(font);
     for (const QString &text :
@@ -267,8 +282,8 @@ void paintMasked(QPainter &painter, const Context &c)
 void paintOver(QPainter &painter, const Context &c)
 {
     paintPhases(painter, c);
-    paintMasked(painter, c);
     paintPointed(painter, c);
+    paintMasked(painter, c);
     paintCustom(painter, c);
     paintSlopes(painter, c);
     paintNumbers(painter, c);

@@ -5,6 +5,7 @@
 #include "widgets/theme.h"
 
 class QPainter;
+class QPen;
 
 namespace locus::widgets::curve {
 
@@ -21,7 +22,9 @@ struct Context {
 
 /// Under the curves: displacements that share a vector (curverelation.cpp).
 void paintUnder(QPainter &painter, const Context &c);
-/// Over Shaw's curve: its whole displacements, hollow where no key of the query stands.
+/// Where the words of such displacements stand, beside the cursor; empty: no room, or none are.
+[[nodiscard]] QRectF sharedWordsRect(const Context &c, bool left);
+/// Over a curve of one query: its whole displacements, hollow where no key of the query stands.
 void paintRelationPoints(QPainter &painter, const Context &c);
 
 /// RoPE: the angle of each block at each displacement, above the plot (curvephases.cpp).
@@ -33,10 +36,14 @@ void paintPhases(QPainter &painter, const Context &c);
 /// what.
 void paintOver(QPainter &painter, const Context &c);
 
-/// The lines below the axis: what is what, in as many as it takes and \a room has
-/// (curvelegend.cpp). \a phases: the angles are drawn above the plot.
-[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data,
-                                  const QSizeF &room, bool phases);
+/// Of the mean of the cosines, in the plot and in the legend: never like that of the other heads.
+[[nodiscard]] QPen meanPen(const CurveGeometry &geometry, const CurveData &data,
+                           const Theme &theme);
+
+/// The lines below the axis: what is what, in as many as it takes (curvelegend.cpp).
+/// \a phases: the angles are drawn above the plot.
+[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width,
+                                  bool phases);
 void paintLegend(QPainter &painter, const Context &c);
 inline constexpr double legendLine = 16; ///< height of a line of it
 /// One of a few, as in a segmented control (curvereaches.cpp).

@@ -123,9 +123,7 @@ void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &ge
         if (static_cast<int>(head) != data.head)
             line(data.curves.value[head], round(theme.line2, dense ? 1 : 1.4));
     if (!data.curves.meanCos.empty()) {
-        QPen pen(theme.ctl, dense ? 1 : 1.2);
-        if (!dense)
-            pen.setDashPattern({4, 3});
+        const QPen pen = curve::meanPen(geometry, data, theme);
         line(data.curves.meanCos, pen, data.meanCosScale);
     }
     for (const PinnedCurve &pinned : data.pinned)
@@ -133,7 +131,7 @@ void addCurves(QCustomPlot &plot, const CurveData &data, const CurveGeometry &ge
     const std::vector<double> &chosen = data.curves.value[static_cast<std::size_t>(data.head)];
     line(chosen, round(theme.casing, dense ? 3 : 5));
     QCPGraph *graph = line(chosen, round(theme.position.line, dense ? 1.4 : 2.6));
-    if (data.xHigh - data.xLow <= curve::marksUpTo && !data.radius)
+    if (data.xHigh - data.xLow <= curve::marksUpTo && data.hasKey.empty())
         graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.position.line,
                                                theme.position.line, 4.4));
 }
@@ -157,6 +155,15 @@ CurveData clipped(const CurveData &data)
 }
 
 } // namespace
+
+QPen curve::meanPen(const CurveGeometry &geometry, const CurveData &data, const Theme &theme)
+{
+    if (data.xHigh - data.xLow > geometry.plot.width()) // a dash would be many waves
+        return {theme.ctl, 2};
+    QPen pen(theme.ctl, 1.2);
+    pen.setDashPattern({4, 3});
+    return pen;
+}
 
 void setUpPlot(QCustomPlot &plot, const CurveData &data, const CurveGeometry &geometry,
                const Theme &theme, QSizeF size, bool vector)

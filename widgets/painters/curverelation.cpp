@@ -13,6 +13,7 @@ namespace locus::widgets::curve {
 namespace {
 
 constexpr double wordPx = 11.5;
+constexpr double descent = 5; ///< of a subscript
 
 /// Where every displacement shares the vector at the edge, cut to the plot; empty: nowhere.
 QRectF sharedArea(const Context &c, bool left)
@@ -22,6 +23,12 @@ QRectF sharedArea(const Context &c, bool left)
     const double from = left ? plot.left() : std::max(limit, plot.left());
     const double to = left ? std::min(limit, plot.right()) : plot.right();
     return to > from ? QRectF(from, plot.top(), to - from, plot.height()) : QRectF();
+}
+
+QString sharedWords(const Context &c, bool left)
+{
+    return QCoreApplication::translate("Painters", "all $r_{%1}$")
+        .arg(wholeText(left ? -*c.data.radius : *c.data.radius));
 }
 
 void paintSharedArea(QPainter &painter, const Context &c, bool left)
@@ -35,13 +42,11 @@ void paintSharedArea(QPainter &painter, const Context &c, bool left)
     pen.setDashPattern({3, 2.5});
     painter.setPen(pen);
     painter.drawLine(QPointF(limit, area.top()), QPointF(limit, area.bottom()));
-    const QString words = QCoreApplication::translate("Painters", "all $r_{%1}$")
-                              .arg(wholeText(left ? -*c.data.radius : *c.data.radius));
-    const double width = mathLabelWidth(words, wordPx);
-    if (width + 6 > area.width())
+    const QRectF words = sharedWordsRect(c, left);
+    if (words.isEmpty())
         return;
     painter.setPen(c.theme.position.text);
-    paintMathLabel(painter, {area.center().x() - width / 2, area.bottom() - 7}, words, wordPx);
+    paintMathLabel(painter, {words.left(), words.bottom() - descent}, sharedWords(c, left), wordPx);
 }
 
 void paintPoints(QPainter &painter, const Context &c, const std::vector<double> &values,
@@ -61,6 +66,24 @@ void paintPoints(QPainter &painter, const Context &c, const std::vector<double> 
 
 } // namespace
 
+QRectF sharedWordsRect(const Context &c, bool left)
+{
+    constexpr double cursorGap = 6;
+    if (!c.data.radius)
+        return {};
+    const QRectF area = sharedArea(c, left).adjusted(3, 0, -3, 0);
+    QRectF words(0, 0, mathLabelWidth(sharedWords(c, left), wordPx), 18);
+    words.moveBottom(area.bottom() - 2);
+    words.moveLeft(area.center().x() - words.width() / 2);
+    const double cursor = c.geometry.x(static_cast<double>(c.data.delta));
+    if (c.data.value && cursor > words.left() - cursorGap && cursor < words.right() + cursorGap) {
+        words.moveLeft(cursor + cursorGap);
+        if (words.right() > area.right())
+            words.moveRight(cursor - cursorGap);
+    }
+    return words.left() >= area.left() && words.right() <= area.right() ? words : QRectF();
+}
+
 void paintUnder(QPainter &painter, const Context &c)
 {
     if (!c.data.radius)
@@ -73,7 +96,7 @@ void paintUnder(QPainter &painter, const Context &c)
 
 void paintRelationPoints(QPainter &painter, const Context &c)
 {
-    if (!c.data.radius || c.data.xHigh - c.data.xLow > marksUpTo)
+    if (c.data.hasKey.empty() || c.data.xHigh - c.data.xLow > marksUpTo)
         return;
     for (const PinnedCurve &pinned : c.data.pinned)
         paintPoints(painter, c, pinned.value, c.theme.ctl, 1.8, false);
