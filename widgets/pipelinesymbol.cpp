@@ -82,6 +82,11 @@ double pipelineSymbolWidth(const QString &symbol, double px)
     return formula::extentOf(formulaOf(symbol), px).width;
 }
 
+double pipelineSymbolDepth(const QString &symbol, double px)
+{
+    return formula::extentOf(formulaOf(symbol), px).descent;
+}
+
 void paintPipelineSymbol(QPainter &painter, QPointF baseline, const QString &symbol, double px,
                          const QColor &color)
 {

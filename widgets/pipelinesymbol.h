@@ -13,6 +13,8 @@ namespace locus::widgets {
 /// signs and capital Greek upright; 'words' in single quotes upright; "_i" or "_{ij}" a subscript;
 /// "√{..}" a root.
 [[nodiscard]] double pipelineSymbolWidth(const QString &symbol, double px);
+/// How far it reaches below its baseline.
+[[nodiscard]] double pipelineSymbolDepth(const QString &symbol, double px);
 /// In one colour, as a filled box wants it; \a baseline is where the symbol begins.
 void paintPipelineSymbol(QPainter &painter, QPointF baseline, const QString &symbol, double px,
                          const QColor &color);

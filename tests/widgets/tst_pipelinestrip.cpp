@@ -303,6 +303,18 @@ private slots:
                  Theme::light().broken);
     }
 
+    void aMistakeHidesNoIndex()
+    {
+        core::Model model = tests::model(MethodId::Rope);
+        model.mistake = core::Mistake::MixedLayouts;
+        Strip strip(model);
+        const PipelineBox &box = *strip.widget.diagram().box(Part::Rotate);
+        QVERIFY(box.lit && box.broken);
+        const double above = box.rect.center().y() + 2 - 12.5 / 2 - 1.25; // over the tag
+        for (double x = box.rect.left() + 8; x < box.rect.right() - 8; ++x)
+            QCOMPARE(strip.pixel({x, above}), Theme::light().position.line);
+    }
+
     void colours_data()
     {
         QTest::addColumn<bool>("dark");

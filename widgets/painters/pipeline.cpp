@@ -25,6 +25,7 @@ constexpr double notchHeight = 6;
 constexpr double arrowLength = 7;
 constexpr double arrowHalf = 3.5;
 constexpr double linePitch = 12.5; ///< from line to line in a box
+constexpr double captionDrop = 2;  ///< of the middle line
 constexpr double symbolRise = 5;   ///< from the middle of a symbol to its baseline
 
 QFont captionFont()
@@ -195,16 +196,24 @@ private:
     void paintLines(const PipelineBox &box)
     {
         const QPointF middle = box.rect.center();
-        // A root reaches down to the words below it.
-        const double lift = box.part == PipelinePart::Product ? 1.5 : 0;
+        const double lift = liftOf(box);
         paintSymbolAt(middle - QPointF(0, linePitch + lift), box.symbol, inkOf(box));
         if (box.part != PipelinePart::Product)
-            paintCaption(box, middle + QPointF(0, 2));
+            paintCaption(box, middle + QPointF(0, captionDrop));
         p.setFont(shapeFont());
         p.setPen(box.lit ? m_theme.position.onFill : m_theme.ink3);
         if (fits(box))
-            p.drawText(around(middle + QPointF(0, 2 + linePitch), box.rect.width()),
+            p.drawText(around(middle + QPointF(0, captionDrop + linePitch), box.rect.width()),
                        Qt::AlignCenter, box.shape);
+    }
+
+    /// A root reaches down to the words below it, an index to the tag of a mistake.
+    [[nodiscard]] static double liftOf(const PipelineBox &box)
+    {
+        if (!box.broken)
+            return box.part == PipelinePart::Product ? 1.5 : 0;
+        const double depth = pipelineSymbolDepth(box.symbol, pipeline::symbolPx);
+        return std::max(0.0, symbolRise + depth + 1.5 - linePitch / 2 - captionDrop);
     }
 
     [[nodiscard]] static QRectF around(QPointF middle, double width)
@@ -219,10 +228,10 @@ private:
         p.setFont(font);
         p.setPen(box.lit ? m_theme.position.onFill : m_theme.ink3);
         if (box.broken) {
-            const double half = QFontMetricsF(font).horizontalAdvance(caption) / 2 + 4;
+            const QRectF tag = around(middle, QFontMetricsF(font).horizontalAdvance(caption) + 8);
             p.setPen(Qt::NoPen);
             p.setBrush(m_theme.broken);
-            p.drawRoundedRect(QRectF(middle.x() - half, middle.y() - 6.5, 2 * half, 13), 6.5, 6.5);
+            p.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2);
             p.setPen(m_theme.brokenInk);
         }
         p.drawText(around(middle, box.rect.width()), Qt::AlignCenter, caption);
