@@ -2,6 +2,7 @@
 // What rows of weights say: who wins, what they sum to, what a mask alone tells.
 #include "tests/support/paintedtexts.h"
 #include "tests/support/paintersamples.h"
+#include "widgets/isolated.h"
 #include "widgets/painters/rowprofile.h"
 #include "widgets/prefixview.h"
 
@@ -63,16 +64,56 @@ private slots:
     void aStrongFarKeyWinsAgainstTheBias()
     {
         const core::View view = viewOf(6, 1);
-        QVERIFY(rowWords(farKey(), view)
-                    .contains(QStringLiteral("The bias alone prefers are 6; keys 1 wins all the "
-                                             "same, as it does without it.")));
+        QVERIFY(
+            rowWords(farKey(), view)
+                .contains(QStringLiteral("The bias alone prefers “are” 6; “keys” 1 wins all the "
+                                         "same, as it does without it.")));
         core::Model steep = farKey();
         steep.alibi.slopes = core::Tensor::vector({4});
         const QString words = rowWords(steep, view);
-        QVERIFY2(words.contains(QStringLiteral("wins with the bias, keys 1 without it.")),
+        QVERIFY2(words.contains(QStringLiteral("wins with the bias, “keys” 1 without it.")),
                  qPrintable(words));
         // No room, no line.
         QVERIFY(!rowWords(farKey(), view, {512, 120}).contains(QStringLiteral("wins")));
+    }
+
+    void aNarrowRowSaysLessRatherThanHalf()
+    {
+        const QString words = rowWords(farKey(), viewOf(6, 1), {300, 206});
+        QVERIFY2(words.contains(QStringLiteral("“keys” 1 wins with the bias and without it.")),
+                 qPrintable(words));
+    }
+
+    void joinedLettersStayJoined()
+    {
+        core::Model model = farKey();
+        model.content.tokens.assign(7, "سلام");
+        const QSize size(640, 206);
+        const auto frame = tests::frame(model, core::Stage::Weights);
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        const auto paint = [&](const core::View &view) {
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintRowProfile(painter, QRectF(QPointF(), size), *frame, view, Theme::light());
+        };
+        const core::View view = viewOf(6, 1);
+        paint(view);
+        const QRectF line = rowProfileGeometry(QRectF(QPointF(), size), *frame, view).words;
+        const QString words =
+            QStringLiteral("“%1” 6 wins with the bias; without it all weigh the same.")
+                .arg(isolated(QStringLiteral("سلام")));
+        QImage expected(size, QImage::Format_ARGB32_Premultiplied);
+        expected.fill(Qt::white);
+        {
+            QPainter painter(&expected);
+            painter.setRenderHint(QPainter::Antialiasing);
+            const QFont font = shapingFont(uiFont(metrics::legendPx), words);
+            QVERIFY(font != uiFont(metrics::legendPx));
+            painter.setFont(font);
+            painter.setPen(Theme::light().ink2);
+            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
+        }
+        QCOMPARE(image.copy(line.toRect()), expected.copy(line.toRect()));
     }
 
     void rowsOfEqualsSaySo()
@@ -135,6 +176,7 @@ private slots:
             QVERIFY2(causal.contains(QString::fromUtf8(part)), qPrintable(causal));
         const QString open = words(identical(core::MaskKind::None), {512, 206});
         QVERIFY(open.contains(QStringLiteral("nothing tells their order")));
+        QVERIFY(open.contains(QStringLiteral("0 1 2 3 4 5 key")));
         QVERIFY(open.contains(QStringLiteral("each 1/6")) && !open.contains(QStringLiteral("1/2")));
         core::Model varied = tests::model(core::MethodId::None);
         const QString differ = words(varied, {512, 206});

@@ -20,6 +20,7 @@ constexpr int mostRows = 8, mostColumns = 12;
 constexpr double leftSpace = 52, rightSpace = 74;
 constexpr double widest = 44, tallest = 34, shortest = 14;
 constexpr double wordsGap = 8;
+constexpr double keysLine = 16;
 
 class Painters {
     Q_DECLARE_TR_FUNCTIONS(Painters)
@@ -47,9 +48,9 @@ QString shareText(const core::PrefixRow &row)
 }
 
 void paintRow(QPainter &painter, const PrefixGeometry &g, const core::Frame &frame,
-              const core::View &view, const Theme &theme, int row, const core::PrefixRow &prefix)
+              const core::View &view, const Theme &theme, int row, const core::PrefixRow &prefix,
+              const ColorRange &range)
 {
-    const ColorRange range{ColorScale::Cividis, 0, 1};
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (int column = 0; column < g.columns; ++column) {
         const QRectF cell = g.cell(row, column).adjusted(0, 0, -1, -1);
@@ -69,6 +70,40 @@ void paintRow(QPainter &painter, const PrefixGeometry &g, const core::Frame &fra
     painter.setPen(theme.ink);
     painter.drawText(QRectF(g.cells.right() + 8, line.top(), rightSpace, line.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, shareText(prefix));
+}
+
+/// Keys above their columns, and how many there are in all.
+void paintKeys(QPainter &painter, const PrefixGeometry &g, const core::Frame &frame,
+               const core::View &view, const Theme &theme)
+{
+    const QRectF line(0, g.cells.top() - keysLine, 0, keysLine - 2);
+    painter.setFont(uiFont(metrics::legendPx));
+    const int step = indexStep(g.columns, g.cellWidth, 20);
+    for (int key = 0; key < g.columns; key += step) {
+        const bool chosen = key == view.key;
+        painter.setPen(chosen ? theme.key.text : theme.ink3);
+        painter.setFont(uiFont(metrics::legendPx, chosen ? QFont::DemiBold : QFont::Normal));
+        painter.drawText(QRectF(g.cell(0, key).center().x() - 15, line.top(), 30, line.height()),
+                         Qt::AlignCenter, wholeText(key));
+    }
+    painter.setFont(uiFont(metrics::legendPx));
+    painter.setPen(theme.ink3);
+    painter.drawText(QRectF(g.cells.left() - leftSpace, line.top(), leftSpace - 8, line.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, Painters::tr("key"));
+    if (frame.shapes.nKey > g.columns)
+        painter.drawText(QRectF(g.cells.right() + 8, line.top(), rightSpace, line.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         Painters::tr("… %1").arg(wholeText(frame.shapes.nKey - 1)));
+}
+
+/// From 0 to the largest weight that is shown: among many keys every one of them is small.
+ColorRange rangeOf(const std::vector<core::PrefixRow> &rows)
+{
+    double largest = 0;
+    for (const core::PrefixRow &row : rows)
+        for (const double weight : row.weights)
+            largest = std::max(largest, weight);
+    return {ColorScale::Cividis, 0, largest > 0 ? largest : 1};
 }
 
 } // namespace
@@ -111,7 +146,7 @@ PrefixGeometry prefixGeometry(const QRectF &rect, const core::Frame &frame)
     if (frame.refusal || !frame.prepared)
         return g;
     const double words = wordsHeight(frame, rect.width() - 8);
-    const QRectF inner = rect.adjusted(leftSpace, 2, -rightSpace, -words - wordsGap);
+    const QRectF inner = rect.adjusted(leftSpace, keysLine, -rightSpace, -words - wordsGap);
     g.columns = std::min(mostColumns, frame.shapes.nKey);
     g.rows = std::min(
         {mostRows, frame.shapes.nQuery, std::max(1, static_cast<int>(inner.height() / shortest))});
@@ -129,14 +164,16 @@ void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &fra
     if (g.rows == 0 || view.head < 0 || view.head >= frame.shapes.heads)
         return;
     const auto rows = core::prefixRows(*frame.prepared, {view.head}, g.rows, g.columns);
+    const ColorRange range = rangeOf(rows);
     painter.save();
     bool uniform = true;
     for (int row = 0; row < g.rows; ++row) {
         const core::PrefixRow &prefix = rows[static_cast<std::size_t>(row)];
-        paintRow(painter, g, frame, view, theme, row, prefix);
+        paintRow(painter, g, frame, view, theme, row, prefix, range);
         uniform = uniform && prefix.isUniform;
     }
     painter.setRenderHint(QPainter::Antialiasing);
+    paintKeys(painter, g, frame, view, theme);
     if (view.query < g.rows && view.key < g.columns)
         strokeWithCasing(painter, g.cell(view.query, view.key).adjusted(0, 0, -1, -1), theme.ink,
                          {2, 3.6}, theme);

@@ -31,54 +31,76 @@ bool isWrong(const Context &c)
     return c.frame.key.mistake == core::Mistake::BiasAfterSoftmax;
 }
 
-/// "keys 1", or the index alone, and how many others are as large.
-QString nameOf(const Context &c, const core::RowSummary &row)
+enum class Detail { Full, Brief };
+
+/// "“keys” 1", or the index alone, and how many others are as large.
+QString nameOf(const Context &c, const core::RowSummary &row, Detail detail = Detail::Full)
 {
     const QString token = tokenText(c.frame, *row.largest);
     const QString index = wholeText(*row.largest);
-    const QString name = token.isEmpty() ? index : isolated(token) + QLatin1Char(' ') + index;
-    return row.ties > 1 ? Painters::tr("%1 (tied with %2 more)").arg(name).arg(row.ties - 1) : name;
+    const QString name =
+        token.isEmpty() ? index : Painters::tr("“%1” %2").arg(isolated(token), index);
+    if (row.ties < 2)
+        return name;
+    return (detail == Detail::Full ? Painters::tr("%1 (tied with %2 more)")
+                                   : Painters::tr("%1 and %2 more"))
+        .arg(name)
+        .arg(row.ties - 1);
 }
 
 /// T5 and ALiBi: what the bias prefers, and whether it is followed.
-QString biasWords(const Context &c, const core::RowSummary &with, const core::RowSummary &without)
+QString biasWords(const Context &c, const core::RowSummary &with, const core::RowSummary &without,
+                  Detail detail)
 {
     const core::RowSummary bias = summaryOf(c, c.bars.bias);
-    const QString winner = nameOf(c, with), other = nameOf(c, without);
-    if (!bias.isFlat() && bias.largest != with.largest) {
-        const QString all = Painters::tr("The bias alone prefers %1; %2 wins all the same, ")
-                                .arg(nameOf(c, bias), winner);
-        return all + (without.isFlat() ? Painters::tr("without it none does.")
-                      : without.largest == with.largest
-                          ? Painters::tr("as it does without it.")
-                          : Painters::tr("without it %1.").arg(other));
+    const QString winner = nameOf(c, with, detail), other = nameOf(c, without, detail);
+    if (detail == Detail::Full && !bias.isFlat() && bias.largest != with.largest) {
+        const QString then = without.isFlat() ? Painters::tr("without it none does.")
+                             : without.largest == with.largest
+                                 ? Painters::tr("as it does without it.")
+                                 : Painters::tr("without it %1.").arg(other);
+        return Painters::tr("The bias alone prefers %1; %2 wins all the same, %3")
+            .arg(nameOf(c, bias), winner, then);
     }
     if (without.isFlat())
-        return Painters::tr("%1 wins with the bias; without it all weigh the same.").arg(winner);
+        return detail == Detail::Full
+                   ? Painters::tr("%1 wins with the bias; without it all weigh the same.")
+                         .arg(winner)
+                   : Painters::tr("%1 wins with the bias, none without.").arg(winner);
     return without.largest == with.largest
                ? Painters::tr("%1 wins with the bias and without it.").arg(winner)
                : Painters::tr("%1 wins with the bias, %2 without it.").arg(winner, other);
 }
 
-QString wordsOf(const Context &c)
+QString wordsOf(const Context &c, Detail detail)
 {
     const core::RowSummary with = summaryOf(c, c.bars.with);
     if (!with.largest)
         return {}; // said over the picture
     if (with.isFlat())
         return Painters::tr("All allowed keys weigh the same.");
-    const QString winner = nameOf(c, with);
+    const QString winner = nameOf(c, with, detail);
     if (c.bars.without.empty())
         return Painters::tr("%1 wins.").arg(winner);
     const core::RowSummary without = summaryOf(c, c.bars.without);
     if (!c.bars.bias.empty())
-        return biasWords(c, with, without);
+        return biasWords(c, with, without, detail);
     if (without.isFlat())
-        return Painters::tr("%1 wins with position; without it all weigh the same.").arg(winner);
+        return detail == Detail::Full
+                   ? Painters::tr("%1 wins with position; without it all weigh the same.")
+                         .arg(winner)
+                   : Painters::tr("%1 wins with position, none without.").arg(winner);
     return without.largest == with.largest
                ? Painters::tr("%1 wins with position and without it.").arg(winner)
                : Painters::tr("%1 wins with position, %2 without it.")
-                     .arg(winner, nameOf(c, without));
+                     .arg(winner, nameOf(c, without, detail));
+}
+
+/// In full where there is room.
+QString wordsFor(const Context &c, double width)
+{
+    const QString full = wordsOf(c, Detail::Full);
+    return tokenWidth(full, uiFont(metrics::legendPx)) <= width ? full : wordsOf(c, Detail::Brief);
 }
 
 } // namespace
@@ -87,11 +109,12 @@ void paintWords(QPainter &painter, const Context &c)
 {
     if (c.g.words.isEmpty() || (isWrong(c) && c.g.words.width() < sumBeside))
         return; // the sum takes its place
-    const QFont font = uiFont(metrics::legendPx);
+    const QString words = wordsFor(c, c.g.words.width());
+    const QFont font = shapingFont(uiFont(metrics::legendPx), words);
     painter.setFont(font);
     painter.setPen(c.theme.ink2);
     painter.drawText(c.g.words, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(wordsOf(c), Qt::ElideRight, c.g.words.width()));
+                     QFontMetricsF(font).elidedText(words, Qt::ElideRight, c.g.words.width()));
 }
 
 void paintSum(QPainter &painter, const Context &c, const QRectF &rect)
