@@ -57,6 +57,34 @@ PositionGram positionGram(const Prepared &p)
     return gram;
 }
 
+std::optional<AlikeSines> alikeSines(const Prepared &p)
+{
+    if (p.model.method != MethodId::Sinusoidal || p.model.mistake != Mistake::SineOnly)
+        return std::nullopt;
+    constexpr double apart = 0.5; ///< of cosines, for the sines to be at fault
+    const auto channel = static_cast<Eigen::Index>(
+        sinusoidalChannels(0, p.shapes.dModel, p.model.sinusoidal.layout).first);
+    const int count = nearestPositionsLimit(p);
+    std::vector<double> cosines;
+    for (int a = 0; a < count; ++a) // theta_0 is 1
+        cosines.push_back(
+            std::cos(static_cast<double>(p.positions.key[static_cast<std::size_t>(a)])));
+    std::optional<AlikeSines> alike;
+    double least = std::numeric_limits<double>::infinity();
+    for (int b = 1; b < count; ++b)
+        for (int a = 0; a < b; ++a) {
+            const double first = (*p.hooks.onInput)(a, channel);
+            const double second = (*p.hooks.onInput)(b, channel);
+            const double turn = std::abs(cosines[static_cast<std::size_t>(a)] -
+                                         cosines[static_cast<std::size_t>(b)]);
+            if (turn < apart || std::abs(first - second) * clearly >= least)
+                continue;
+            least = std::abs(first - second);
+            alike = AlikeSines{a, b, first, second};
+        }
+    return alike;
+}
+
 int nearestPositionsLimit(const Prepared &p)
 {
     return std::min(p.shapes.nKey, mostCompared);

@@ -37,6 +37,16 @@ struct NearestPositions {
 /// Among the first tokens, so many that it takes a few milliseconds; none without two positions.
 /// \pre the method adds to x
 [[nodiscard]] std::optional<NearestPositions> nearestPositions(const Prepared &prepared);
+/// Two tokens that a sine takes for one: sin(i theta) = sin(j theta) where (i + j) theta is an odd
+/// multiple of pi. Whole positions come near that under the fastest pair, theta = 1, but never
+/// reach it: pi is irrational.
+struct AlikeSines {
+    int first = 0, second = 0;
+    double sineFirst = 0, sineSecond = 0; ///< of the fastest pair
+};
+/// The most alike of those whose cosines are not: the tokens that nearestPositions looks at. None
+/// but for the sinusoid without cosines.
+[[nodiscard]] std::optional<AlikeSines> alikeSines(const Prepared &prepared);
 /// How many tokens nearestPositions looks at.
 [[nodiscard]] int nearestPositionsLimit(const Prepared &prepared);
 

@@ -5,6 +5,7 @@
 #include "core/spread.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/gramparts.h"
 #include "widgets/painters/heatmapparts.h"
 #include "widgets/painters/smallmap.h"
 #include "widgets/words.h"
@@ -20,6 +21,10 @@ namespace locus::widgets {
 
 namespace {
 
+using gram::Job;
+using gram::positionText;
+using gram::selectedCell;
+
 constexpr double top = 18; ///< for the column's tag
 constexpr double edge = 3;
 constexpr double wordsGap = 18;
@@ -27,8 +32,8 @@ constexpr double leastWords = 150;  ///< beside the map
 constexpr double wordsBelow = 96;   ///< below it, at least
 constexpr double wordsShare = 0.33; ///< of the height
 constexpr double paragraphGap = 6;
+constexpr double wideFrom = 1.45;   ///< width by height
 constexpr double smallestMap = 24;
-constexpr int decimals = 3;
 
 class Painters {
     Q_DECLARE_TR_FUNCTIONS(Painters)
@@ -38,26 +43,6 @@ bool hasVectors(const core::Frame &frame)
 {
     return !frame.refusal && frame.prepared && frame.prepared->hooks.onInput &&
            frame.shapes.nKey > 0;
-}
-
-struct Job {
-    const GramGeometry &g;
-    const GramData &data;
-    const core::Frame &frame;
-    const core::View &view;
-    const Theme &theme;
-    const GramOptions &options;
-    ColorRange range;
-};
-
-QString positionText(const Job &job, int token)
-{
-    return wholeText(job.frame.prepared->positions.key[static_cast<std::size_t>(token)]);
-}
-
-CellIndex selectedCell(const Job &job)
-{
-    return job.g.cellOf(tokenOfQuery(job.frame, job.view.query), job.view.key);
 }
 
 /// Left of the map, for the widest position.
@@ -88,6 +73,35 @@ void paintTagAt(QPainter &painter, const Job &job, QPointF middle, const QString
     painter.drawText(tag, Qt::AlignCenter, text);
 }
 
+/// Positions along both edges, but where the tags stand.
+void paintNumbers(QPainter &painter, const Job &job)
+{
+    const HeatmapGeometry &map = job.g.map;
+    const CellIndex chosen = selectedCell(job);
+    painter.setFont(uiFont(metrics::axisPx));
+    painter.setPen(job.theme.ink3);
+    const auto count = static_cast<int>(job.g.tokens.size());
+    const double side = map.map.width() / count;
+    const auto clear = [side](int index, int other, double gap) {
+        return std::abs(index - other) * side >= gap;
+    };
+    const double space = tagSpace(job.frame);
+    const int step = indexStep(count, side, 15);
+    for (int i = 0; i < count; i += step)
+        if (clear(i, chosen.row, 15))
+            painter.drawText(
+                QRectF(map.map.left() - space, map.rowBand(i).center().y() - 8, space - 5, 16),
+                Qt::AlignRight | Qt::AlignVCenter,
+                positionText(job, job.g.tokens[static_cast<std::size_t>(i)]));
+    const int columnStep = indexStep(count, side, space + 2);
+    for (int i = 0; i < count; i += columnStep)
+        if (clear(i, chosen.column, space + 2))
+            painter.drawText(QRectF(map.columnBand(i).center().x() - space / 2, map.map.top() - top,
+                                    space, top - 3),
+                             Qt::AlignHCenter | Qt::AlignBottom,
+                             positionText(job, job.g.tokens[static_cast<std::size_t>(i)]));
+}
+
 void paintTags(QPainter &painter, const Job &job)
 {
     const CellIndex cell = selectedCell(job);
@@ -100,89 +114,20 @@ void paintTags(QPainter &painter, const Job &job)
                positionText(job, job.view.key), job.theme.key);
 }
 
-/// Both cells of the two positions that are least apart.
-void paintNearest(QPainter &painter, const Job &job)
+/// Both cells of the two positions that the words name first.
+void paintConfused(QPainter &painter, const Job &job)
 {
-    if (!job.data.nearest || job.frame.key.mistake == core::Mistake::None)
+    if (!job.data.nearest || !job.data.alike)
         return;
-    for (const auto &[a, b] : {std::pair{job.data.nearest->first, job.data.nearest->second},
-                               std::pair{job.data.nearest->second, job.data.nearest->first}}) {
+    const bool whole = gram::areAllButEqual(job);
+    const int first = whole ? job.data.nearest->first : job.data.alike->first;
+    const int second = whole ? job.data.nearest->second : job.data.alike->second;
+    for (const auto &[a, b] : {std::pair{first, second}, std::pair{second, first}}) {
         const CellIndex cell = job.g.cellOf(a, b);
         const double grow = std::max(1.0, (7 - job.g.map.cellSide()) / 2);
         strokeWithCasing(painter,
                          job.g.map.cell(cell.row, cell.column).adjusted(-grow, -grow, grow, grow),
                          job.theme.position.line, {2, 4}, job.theme);
-    }
-}
-
-QString lengthWords(const core::PositionGram &gram)
-{
-    const QString least = fixedText(gram.least, decimals);
-    const QString most = fixedText(gram.most, decimals);
-    return least == most
-               ? Painters::tr("p · p = %1 at every position.").arg(shortText(gram.most, 6))
-               : Painters::tr("p · p from %1 to %2.").arg(least, most);
-}
-
-QString productWords(const Job &job)
-{
-    const core::PositionGram &gram = job.data.gram;
-    if (gram.largestA == gram.largestB)
-        return {};
-    const bool all = std::ssize(gram.tokens) == job.frame.shapes.nKey;
-    return (all ? Painters::tr("Neither one-hot (1 on the diagonal, 0 elsewhere) nor orthogonal (0 "
-                               "elsewhere): off the diagonal up to %1, at positions %2 and %3.")
-                : Painters::tr("Neither one-hot (1 on the diagonal, 0 elsewhere) nor orthogonal (0 "
-                               "elsewhere): of the products shown off the diagonal the largest is "
-                               "%1, at positions %2 and %3."))
-        .arg(fixedText(gram.largest, decimals), positionText(job, gram.largestA),
-             positionText(job, gram.largestB));
-}
-
-QString nearestWords(const Job &job)
-{
-    if (!job.data.nearest)
-        return {};
-    const core::NearestPositions &nearest = *job.data.nearest;
-    const QString a = positionText(job, nearest.first);
-    const QString b = positionText(job, nearest.second);
-    if (nearest.areEqual())
-        return Painters::tr("Positions %1 and %2 get the same vector: nothing can tell them apart.")
-            .arg(a, b);
-    if (job.frame.key.mistake == core::Mistake::SineOnly)
-        return Painters::tr("Without cosines positions %1 and %2 are all but alike: at distance "
-                            "%3, with cosines %4.")
-            .arg(a, b, shortText(nearest.distance), shortText(nearest.withCosines));
-    return Painters::tr("Least apart: positions %1 and %2, at distance %3.")
-        .arg(a, b, shortText(nearest.distance));
-}
-
-void paintWords(QPainter &painter, const Job &job)
-{
-    painter.setFont(uiFont(metrics::subtitlePx));
-    double y = job.g.words.top();
-    const bool wrong = job.frame.key.mistake == core::Mistake::SineOnly;
-    const QString nearest = nearestWords(job);
-    QList<std::pair<QString, QColor>> paragraphs = {{lengthWords(job.data.gram), job.theme.ink},
-                                                    {productWords(job), job.theme.ink2}};
-    if (wrong)
-        paragraphs.prepend({nearest, job.theme.ink});
-    else
-        paragraphs.append({nearest, job.theme.ink2});
-    paragraphs.append(
-        {Painters::tr("range %1").arg(rangeText(job.range.low, job.range.high)), job.theme.ink3});
-    for (const auto &[text, color] : std::as_const(paragraphs)) {
-        if (text.isEmpty())
-            continue;
-        const QRectF box(job.g.words.left(), y, job.g.words.width(), job.g.words.bottom() - y);
-        const QRectF needed =
-            QFontMetricsF(painter.font())
-                .boundingRect(QRectF(box.left(), y, box.width(), 1000), Qt::TextWordWrap, text);
-        if (needed.height() > box.height() + 1)
-            return;
-        painter.setPen(color);
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
-        y += needed.height() + paragraphGap;
     }
 }
 
@@ -194,6 +139,7 @@ const GramData &GramCache::of(const core::Frame &frame)
         m_data.prepared = frame.prepared;
         m_data.gram = core::positionGram(*frame.prepared);
         m_data.nearest = core::nearestPositions(*frame.prepared);
+        m_data.alike = core::alikeSines(*frame.prepared);
     }
     return m_data;
 }
@@ -282,10 +228,11 @@ void paintGram(QPainter &painter, const QRectF &rect, const core::Frame &frame,
     std::optional<CellIndex> hover;
     if (options.hover)
         hover = geometry->cellOf(tokenOfQuery(frame, options.hover->row), options.hover->column);
-    paintNearest(painter, job);
+    paintConfused(painter, job);
     paintPairMarks(painter, geometry->map, frame, selectedCell(job), hover, theme);
+    paintNumbers(painter, job);
     paintTags(painter, job);
-    paintWords(painter, job);
+    gram::paintWords(painter, job);
     painter.restore();
 }
 

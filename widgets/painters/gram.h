@@ -15,6 +15,7 @@ struct GramData {
     std::shared_ptr<const core::Prepared> prepared;
     core::PositionGram gram;
     std::optional<core::NearestPositions> nearest;
+    std::optional<core::AlikeSines> alike; ///< without cosines
 };
 class GramCache {
 public:
