@@ -79,12 +79,17 @@ void AlibiLinesView::resizeEvent(QResizeEvent *event)
     CurveView::resizeEvent(event);
 }
 
-/// Under the numbers of the vertical axis, where nothing else stands.
+/// Under the numbers of the vertical axis, where nothing else stands; in the corner under the
+/// sentence that stands for lines.
 void AlibiLinesView::placeReset()
 {
-    if (hasPicture())
-        m_reset->setGeometry(0, static_cast<int>(painterNow().geometry().plot.bottom()) + 2,
-                             resetSide, resetSide);
+    if (!hasPicture())
+        return;
+    const CurvePainter &lines = painterNow();
+    const int top = lines.data().curves.value.empty()
+                        ? height() - resetSide
+                        : static_cast<int>(lines.geometry().plot.bottom()) + 2;
+    m_reset->setGeometry(0, top, resetSide, resetSide);
 }
 
 QPointF AlibiLinesView::pointOf(int head, double delta)

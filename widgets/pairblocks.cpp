@@ -54,7 +54,7 @@ public:
         if (Block terms = std::visit([this](const auto &t) { return termsOf(t); }, m_report.terms);
             !terms.pieces.empty()) {
             if (!m_context.caveat.isEmpty())
-                terms.caption += QStringLiteral(", ") + m_context.caveat;
+                terms.caption = tr("%1, %2").arg(terms.caption, m_context.caveat);
             // The formula of the score tells the same, unless it comes without the position.
             terms.isLastOptional = !m_context.divisor.biasIsLate;
             blocks.push_back(std::move(terms));
@@ -192,15 +192,12 @@ private:
 
     [[nodiscard]] Block termsOf(const std::monostate &) const { return {}; }
 
-    [[nodiscard]] Block termsOf(const core::InputTerms &terms) const
+    /// The formula has them one by one.
+    [[nodiscard]] Block termsOf(const core::InputTerms &) const
     {
-        return {tr("Content with position, position with content, position with position"),
-                {from(cell(core::Stage::ContentPosition),
-                      position(fixedText(terms.contentPosition, scoreDecimals))),
-                 from(cell(core::Stage::PositionContent),
-                      position(following(terms.positionContent, scoreDecimals))),
-                 from(cell(core::Stage::PositionPosition),
-                      position(following(terms.positionPosition, scoreDecimals)))},
+        return {tr("The three terms with a position, together"),
+                {from(cell(core::Stage::Position),
+                      position(fixedText(m_report.position, scoreDecimals)))},
                 false};
     }
 

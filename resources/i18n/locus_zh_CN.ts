@@ -219,10 +219,6 @@
         <translation>上为偏置，下为权重</translation>
     </message>
     <message>
-        <source>The weights differ by up to %1: without the causal mask key and last are not defined, and no constant makes up for them.</source>
-        <translation>权重最多相差 %1：没有因果掩码时，“键”与“最后”两种形式没有定义，也没有常数可以弥补。</translation>
-    </message>
-    <message>
         <source>Same weights, largest difference %1: in this row the biases differ by a constant, and softmax drops it.</source>
         <translation>权重相同，最大差 %1：此行的偏置只差一个常数，softmax 将它消去。</translation>
     </message>
@@ -337,10 +333,6 @@
     <message>
         <source>Δ = j − i, spaced by log₂(1 + |Δ|)</source>
         <translation>Δ = j − i，间距按 log₂(1 + |Δ|)</translation>
-    </message>
-    <message>
-        <source>query %1 %2</source>
-        <translation>查询 %1 %2</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -569,10 +561,6 @@
     <message>
         <source>at position %1 · %2 × %2</source>
         <translation>位置 %1 处 · %2 × %2</translation>
-    </message>
-    <message>
-        <source>The bias alone prefers %1; %2 wins all the same, </source>
-        <translation>仅看偏置应是 %1；胜出的仍是 %2， </translation>
     </message>
     <message>
         <source>without it none does.</source>
@@ -849,6 +837,58 @@
     <message>
         <source>Wrong: sine only</source>
         <translation>出错：只用正弦</translation>
+    </message>
+    <message>
+        <source>Key and last are defined with the causal mask alone. Without it their formulas would give these bars: the weights differ by up to %1, and no constant makes up for that.</source>
+        <translation>“键”与“最后”两种形式仅在因果掩码下有定义。没有它时，按其公式会得到这些柱：权重最多相差 %1，没有常数可以弥补。</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>query %1 “%2”</source>
+        <translation>查询 %1 “%2”</translation>
+    </message>
+    <message>
+        <source>depends on i (here %1), not on Δ alone</source>
+        <translation>取决于 i（这里是 %1），不只取决于 Δ</translation>
+    </message>
+    <message>
+        <source>Least apart without cosines: positions %1 and %2, at distance %3, with cosines %4.</source>
+        <translation>没有余弦时相距最近：位置 %1 与 %2，距离 %3，有余弦时为 %4。</translation>
+    </message>
+    <message>
+        <source>To the fastest pair positions %1 and %2 are all but one: sines %3 and %4, whose cosines would differ. Equal they are where (i + j)θ is an odd multiple of π; slower pairs tell these two apart.</source>
+        <translation>在最快的一对维度上，位置 %1 与 %2 几乎无法区分：正弦为 %3 和 %4，余弦本来不同。(i + j)θ 为 π 的奇数倍时正弦相等；较慢的维度对还能区分这两个位置。</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>“%1” %2</translation>
+    </message>
+    <message>
+        <source>p · p of %1 and %2: %3</source>
+        <translation>%1 与 %2 的 p · p：%3</translation>
+    </message>
+    <message>
+        <source>… %1</source>
+        <translation>… %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>The bias alone prefers %1; %2 wins all the same, %3</source>
+        <translation>仅看偏置应是 %1；胜出的仍是 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 wins with the bias, none without.</source>
+        <translation>有偏置时 %1 胜出，没有时都相同。</translation>
+    </message>
+    <message>
+        <source>%1 wins with position, none without.</source>
+        <translation>有位置时 %1 胜出，没有时都相同。</translation>
     </message>
 </context>
 <context>
@@ -5762,10 +5802,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>无位置时的权重</translation>
     </message>
     <message>
-        <source>Content with position, position with content, position with position</source>
-        <translation>内容与位置、位置与内容、位置与位置</translation>
-    </message>
-    <message>
         <source>Vector of displacement %1, row %2</source>
         <translation>相对位移 %1 的向量，第 %2 行</translation>
     </message>
@@ -5812,6 +5848,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>Bucket of Δ %1</source>
         <translation>Δ %1 的桶</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The three terms with a position, together</source>
+        <translation>含位置的三项之和</translation>
     </message>
 </context>
 <context>

@@ -149,9 +149,9 @@ private slots:
         QTest::newRow("none") << "none"
                               << "content alone";
         QTest::newRow("sinusoidal") << "sinusoidal"
-                                    << "position with position";
+                                    << "terms with a position";
         QTest::newRow("learned") << "learned"
-                                 << "position with position";
+                                 << "terms with a position";
         QTest::newRow("shaw") << "shaw"
                               << "displacement −1";
         QTest::newRow("t5") << "t5"

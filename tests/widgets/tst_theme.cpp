@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/colormap.h"
+#include "widgets/nonzerotext.h"
 #include "widgets/numbertext.h"
 #include "widgets/theme.h"
 
@@ -123,6 +124,11 @@ private slots:
         QTest::newRow("two digits, nearly ten") << twoDigitText(9.96) << QStringLiteral("10");
         QTest::newRow("two digits, no less") << twoDigitText(-123.4) << QStringLiteral("−123");
         QTest::newRow("signed zero") << signedText(0.0004, 2) << QStringLiteral("0");
+        QTest::newRow("never a false zero")
+            << signedNonzeroText(0.0049, 2) << QStringLiteral("+0.005");
+        QTest::newRow("nor below it") << signedNonzeroText(-0.0049, 2) << QStringLiteral("−0.005");
+        QTest::newRow("a true one") << signedNonzeroText(1e-17, 2) << QStringLiteral("0");
+        QTest::newRow("signed, large") << signedNonzeroText(1.7, 2) << QStringLiteral("+1.70");
         QTest::newRow("signed") << signedText(1.7, 2) << QStringLiteral("+1.70");
         QTest::newRow("four digits together") << wholeText(1024) << QStringLiteral("1024");
         QTest::newRow("thin space")

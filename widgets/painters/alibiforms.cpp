@@ -238,8 +238,9 @@ QString formsWords(const core::Frame &frame, const core::AlibiForms &forms)
 {
     const QString difference = shortText(forms.largestDifference, 2);
     if (!forms.areDefined)
-        return Painters::tr("The weights differ by up to %1: without the causal mask key and last "
-                            "are not defined, and no constant makes up for them.")
+        return Painters::tr("Key and last are defined with the causal mask alone. Without it their "
+                            "formulas would give these bars: the weights differ by up to %1, and "
+                            "no constant makes up for that.")
             .arg(difference);
     if (forms.areSame())
         return Painters::tr("Same weights, largest difference %1: in this row the biases differ "

@@ -2,6 +2,7 @@
 #include "widgets/painters/rotation.h"
 
 #include "core/inspect.h"
+#include "widgets/nonzerotext.h"
 #include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/dial.h"
@@ -66,7 +67,7 @@ void paintCaptions(QPainter &painter, const RotationGeometry &g, const QRectF &c
     painter.drawRect(QRectF(cell.center().x() + std::min(length, 0.0), top + 17,
                             std::max(std::abs(length), 1.0), 5));
     painter.setPen(chosen ? s.theme.position.text : s.theme.ink);
-    paintFixedDigits(painter, {cell.center().x(), top + 37}, signedText(block.rotated, 2),
+    paintFixedDigits(painter, {cell.center().x(), top + 37}, signedNonzeroText(block.rotated, 2),
                      uiFont(metrics::legendPx, QFont::DemiBold), Qt::AlignHCenter);
 }
 
