@@ -228,6 +228,14 @@ void Actions::nameExamples()
             m_examples->actions().at(entry++)->setText(example.title);
 }
 
+QList<QAction *> Actions::ofEveryWindow() const
+{
+    QList<QAction *> all = findChildren<QAction *>();
+    for (QAction *action : {zoomIn, zoomOut, zoomReset})
+        all.removeOne(action);
+    return all;
+}
+
 void Actions::setRecentFiles(const QStringList &paths)
 {
     m_recent->clear();

@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "core/types.h"
 
+#include <QList>
 #include <QObject>
 #include <QStringList>
 
@@ -69,6 +70,8 @@ public:
 
     /// File, Edit, View, Examples, Help.
     void fillMenuBar(QMenuBar &bar);
+    /// For windows beside the main one: without the size of the interface.
+    [[nodiscard]] QList<QAction *> ofEveryWindow() const;
     void setRecentFiles(const QStringList &paths);
     void setMethod(core::MethodId method);
     void setDarkTheme(bool dark);

@@ -54,6 +54,9 @@ QString Help::keys()
          row(tr("A and D"), tr("with an A: flip between A and B; their difference B − A")),
          row(tr("Ctrl+Shift+D"), tr("the picture in focus in a window of its own, for a second "
                                     "screen; there F11 fills the screen, Escape closes it")),
+         row(tr("Ctrl and + or −, Ctrl+0"),
+             tr("a larger or smaller interface, its own size; in the window of a picture: of that "
+                "picture alone, which otherwise grows with the window")),
          row(tr("+ and −, 0"), tr("zoom the map or the curve in focus; all of it again")),
          row(tr("Escape"), tr("lets pinned pairs go, then leads back to all heads")),
          row(tr("Arrows"), tr("on the map: move query and key; on a slider: one step, "

@@ -19,9 +19,10 @@ namespace {
 void openDetached(MainWindow &window, const Look &look, double zoom)
 {
     DetachedViews &views = window.page().detached();
-    for (const auto &[kind, place] : look.detached) {
+    for (const auto &[kind, place, size] : look.detached) {
         views.detach(kind);
         DetachedView &view = *views.window(kind);
+        view.setChosenSize(size);
         putAt(view, place, zoom, view.minimumSize());
     }
     if (!look.detached.empty()) { // the last one took it
@@ -49,8 +50,10 @@ Look lookOf(MainWindow &window, double zoom)
     const ExplorePage &page = window.page();
     look.pictures = page.sideCards()->chosen();
     look.map = page.mapCard()->look();
-    for (const SideView kind : page.detached().kinds())
-        look.detached.push_back({kind, placeOf(*page.detached().window(kind), zoom)});
+    for (const SideView kind : page.detached().kinds()) {
+        const DetachedView &view = *page.detached().window(kind);
+        look.detached.push_back({kind, placeOf(view, zoom), view.chosenSize()});
+    }
     look.isLocked = page.pairControl()->isLocked();
     look.hasPreferences = window.tools().hasPreferences();
     return look;

@@ -56,9 +56,12 @@ Value valueOf(const Look &look)
     for (const SideView kind : look.pictures)
         pictures.emplace_back(static_cast<int>(kind));
     Value::Array detached;
-    for (const auto &[kind, place] : look.detached)
-        detached.emplace_back(
-            Value::Object{{"kind", static_cast<int>(kind)}, {"window", valueOf(place)}});
+    for (const auto &[kind, place, size] : look.detached) {
+        Value::Object window{{"kind", static_cast<int>(kind)}, {"window", valueOf(place)}};
+        if (size)
+            window.emplace_back("size", *size);
+        detached.emplace_back(std::move(window));
+    }
     return Value::Object{
         {"pictures", std::move(pictures)},    {"map", valueOf(look.map)},
         {"detached", std::move(detached)},    {"locked", look.isLocked},
@@ -161,9 +164,10 @@ std::optional<Look> lookFromValue(const Value *value)
         const ObjectReader one(&window);
         const auto kind = sideViewFrom(one.member("kind"));
         const auto place = placeFromValue(one.member("window"));
-        if (!kind || !place)
+        const auto size = one.number("size");
+        if (!kind || !place || (one.member("size") && !size))
             return std::nullopt;
-        look.detached.push_back({*kind, *place});
+        look.detached.push_back({*kind, *place, size});
     }
     return look;
 }

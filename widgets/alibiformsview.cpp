@@ -3,6 +3,7 @@
 
 #include "core/names.h"
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -43,7 +44,7 @@ FormsGeometry AlibiFormsView::geometryNow() const
 {
     if (!frame() || !hasForms(*frame(), view()))
         return {};
-    return formsGeometry(rect(), *frame(),
+    return formsGeometry(area(), *frame(),
                          core::alibiForms(*frame()->prepared, {view().head}, {view().query}));
 }
 
@@ -51,8 +52,8 @@ void AlibiFormsView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintForms(painter, rect(), *frame(), view(), theme(), hover().key);
+    PicturePainter painter(*this);
+    paintForms(painter, area(), *frame(), view(), theme(), hover().key);
     paintFocusRing(painter);
 }
 

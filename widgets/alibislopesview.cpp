@@ -3,6 +3,7 @@
 
 #include "widgets/numberinput.h"
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -62,15 +63,15 @@ SlopeScale AlibiSlopesView::scaleNow() const
 
 SlopeGeometry AlibiSlopesView::geometryNow() const
 {
-    return hasPicture() ? slopeGeometry(rect(), *frame(), m_data, scaleNow()) : SlopeGeometry{};
+    return hasPicture() ? slopeGeometry(area(), *frame(), m_data, scaleNow()) : SlopeGeometry{};
 }
 
 void AlibiSlopesView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintSlopes(painter, rect(), *frame(), view(), theme(), m_data, scaleNow(),
+    PicturePainter painter(*this);
+    paintSlopes(painter, area(), *frame(), view(), theme(), m_data, scaleNow(),
                 m_pointed ? m_pointed : hover().head);
     paintFocusRing(painter);
 }

@@ -4,6 +4,7 @@
 #include "core/untrained.h"
 #include "widgets/button.h"
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QPainter>
 
@@ -90,7 +91,7 @@ BucketScale BucketRulerView::scaleNow() const
 
 BucketRulerGeometry BucketRulerView::geometryNow() const
 {
-    return hasRuler() ? bucketRulerGeometry(rect(), *frame(), m_data, scaleNow())
+    return hasRuler() ? bucketRulerGeometry(area(), *frame(), m_data, scaleNow())
                       : BucketRulerGeometry{};
 }
 
@@ -111,11 +112,11 @@ void BucketRulerView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     BucketRulerOptions options;
     options.hover = m_pointed ? m_pointed : hover().delta;
     options.lit = m_part != BucketPart::None ? m_part : m_lit;
-    paintBucketRuler(painter, rect(), *frame(), view(), theme(), m_data, scaleNow(), options);
+    paintBucketRuler(painter, area(), *frame(), view(), theme(), m_data, scaleNow(), options);
     paintFocusRing(painter);
 }
 

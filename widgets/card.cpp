@@ -87,6 +87,14 @@ void Card::setPadding(int padding)
     applyMargins();
 }
 
+void Card::setScale(double scale)
+{
+    if (!replaced(m_scale, scale))
+        return;
+    m_header->setFixedHeight(qRound(metrics::cardHeader * scale));
+    update();
+}
+
 void Card::setHeaderVisible(bool visible)
 {
     m_headerVisible = visible;
@@ -138,9 +146,16 @@ void Card::paintEvent(QPaintEvent *)
     painter.setBrush(m_theme.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::cardRadius,
                             metrics::cardRadius);
-    if (!m_headerVisible)
-        return;
-    const QRectF place = headerRect();
+    if (m_headerVisible)
+        paintHeader(painter);
+}
+
+void Card::paintHeader(QPainter &painter)
+{
+    const QRectF header = headerRect();
+    painter.translate(header.topLeft());
+    painter.scale(m_scale, m_scale);
+    const QRectF place(QPointF(), header.size() / m_scale);
     const QFont titleFont = uiFont(metrics::titlePx, QFont::DemiBold);
     const QFontMetricsF titleMetrics(titleFont);
     const double baseline = place.center().y() + titleMetrics.capHeight() / 2;

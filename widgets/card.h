@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QPainter;
 class QVBoxLayout;
 
 namespace locus::widgets {
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] QWidget *content() const { return m_content; }
     /// 14 normally, less in the smallest windows.
     void setPadding(int padding);
+    /// Of the header and its words; the tools keep their size.
+    void setScale(double scale);
     /// Off: no header line; the content begins under the padding.
     void setHeaderVisible(bool visible);
     /// Height of a card with a header that is not content.
@@ -40,11 +43,13 @@ protected:
 
 private:
     void applyMargins();
+    void paintHeader(QPainter &painter);
     [[nodiscard]] QRectF headerRect() const;
 
     Theme m_theme = Theme::light();
     QString m_title, m_symbol, m_subtitle;
     int m_padding = metrics::cardPadding;
+    double m_scale = 1;
     bool m_headerVisible = true;
     bool m_elided = false;
     QVBoxLayout *m_layout;

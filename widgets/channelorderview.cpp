@@ -2,6 +2,7 @@
 #include "widgets/channelorderview.h"
 
 #include "core/names.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -44,15 +45,15 @@ int ChannelOrderView::blockCount() const
 
 std::optional<ChannelOrderGeometry> ChannelOrderView::geometryNow() const
 {
-    return hasPicture() ? channelOrderGeometry(rect(), *frame(), view()) : std::nullopt;
+    return hasPicture() ? channelOrderGeometry(area(), *frame(), view()) : std::nullopt;
 }
 
 void ChannelOrderView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintChannelOrder(painter, rect(), *frame(), view(), theme(), {pointedBlock()});
+    PicturePainter painter(*this);
+    paintChannelOrder(painter, area(), *frame(), view(), theme(), {pointedBlock()});
     paintFocusRing(painter);
 }
 

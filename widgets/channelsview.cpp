@@ -4,6 +4,7 @@
 #include "core/names.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/rotation.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -51,15 +52,15 @@ int ChannelsView::blockCount() const
 
 ChannelsGeometry ChannelsView::geometryNow() const
 {
-    return frame() ? channelsGeometry(rect(), *frame()) : ChannelsGeometry{};
+    return frame() ? channelsGeometry(area(), *frame()) : ChannelsGeometry{};
 }
 
 void ChannelsView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintChannels(painter, rect(), *frame(), view(), theme(), pointedBlock());
+    PicturePainter painter(*this);
+    paintChannels(painter, area(), *frame(), view(), theme(), pointedBlock());
     paintFocusRing(painter);
 }
 

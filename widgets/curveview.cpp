@@ -2,6 +2,7 @@
 #include "widgets/curveview.h"
 
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -55,7 +56,7 @@ CurveMarks CurveView::marks() const
 
 const CurvePainter &CurveView::painterNow()
 {
-    m_painter.setup(size(), frame(), view(), theme(), marks());
+    m_painter.setup(area().size(), frame(), view(), theme(), marks());
     return m_painter;
 }
 
@@ -83,8 +84,11 @@ void CurveView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    painterNow().paintOn(*this);
-    QPainter painter(this);
+    if (scale() == 1)
+        painterNow().paintOn(*this);
+    PicturePainter painter(*this);
+    if (scale() != 1)
+        painterNow().paint(painter);
     paintFocusRing(painter);
 }
 

@@ -2,6 +2,7 @@
 #include "widgets/encodingview.h"
 
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -71,15 +72,15 @@ void EncodingView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintEncoding(painter, rect(), *frame(), view(), theme(), options());
+    PicturePainter painter(*this);
+    paintEncoding(painter, area(), *frame(), view(), theme(), options());
     paintFocusRing(painter);
 }
 
 void EncodingView::mousePressEvent(QMouseEvent *event)
 {
     const auto geometry = hasPicture()
-                              ? heatmapGeometry(rect(), *frame(), encodingView(view()), options())
+                              ? heatmapGeometry(area(), *frame(), encodingView(view()), options())
                               : std::nullopt;
     const auto cell = geometry ? geometry->cellAt(event->position()) : std::nullopt;
     if (event->button() != Qt::LeftButton || !cell) {
@@ -95,7 +96,7 @@ void EncodingView::mousePressEvent(QMouseEvent *event)
 void EncodingView::keyPressEvent(QKeyEvent *event)
 {
     const auto geometry = hasPicture()
-                              ? heatmapGeometry(rect(), *frame(), encodingView(view()), options())
+                              ? heatmapGeometry(area(), *frame(), encodingView(view()), options())
                               : std::nullopt;
     int key = view().key;
     int pair = view().block;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fourpartsview.h"
 
+#include "widgets/picturepainter.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -70,7 +72,7 @@ core::View FourPartsView::shownView() const
 
 std::optional<FourPartsGeometry> FourPartsView::geometryNow() const
 {
-    return hasPicture() ? fourPartsGeometry(rect(), *frame(), shownView()) : std::nullopt;
+    return hasPicture() ? fourPartsGeometry(area(), *frame(), shownView()) : std::nullopt;
 }
 
 void FourPartsView::pictureChanged()
@@ -83,8 +85,8 @@ void FourPartsView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintFourParts(painter, rect(), *frame(), shownView(), theme(),
+    PicturePainter painter(*this);
+    paintFourParts(painter, area(), *frame(), shownView(), theme(),
                    {markedPair(), markedStage(), &m_cache});
     paintFocusRing(painter);
 }

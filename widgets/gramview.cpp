@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gramview.h"
 
+#include "widgets/picturepainter.h"
+
 #include <QPainter>
 
 namespace locus::widgets {
@@ -51,15 +53,15 @@ QString GramView::subtitle() const
 
 std::optional<GramGeometry> GramView::geometryNow() const
 {
-    return hasPicture() ? gramGeometry(rect(), *frame()) : std::nullopt;
+    return hasPicture() ? gramGeometry(area(), *frame()) : std::nullopt;
 }
 
 void GramView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintGram(painter, rect(), *frame(), view(), theme(), {markedPair(), &m_cache});
+    PicturePainter painter(*this);
+    paintGram(painter, area(), *frame(), view(), theme(), {markedPair(), &m_cache});
     paintFocusRing(painter);
 }
 

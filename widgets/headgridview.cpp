@@ -3,6 +3,7 @@
 
 #include "widgets/painters/common.h"
 #include "widgets/painters/heatmap.h"
+#include "widgets/picturepainter.h"
 #include "widgets/words.h"
 
 #include <QMouseEvent>
@@ -67,7 +68,7 @@ int HeadGridView::heads() const
 HeadGridGeometry HeadGridView::geometryNow() const
 {
     const double bar = m_scroll->isHidden() ? 0 : scrollBarWidth + 2;
-    return headGridGeometry(QRectF(rect()).adjusted(0, 0, -bar, 0), heads(), m_scroll->value());
+    return headGridGeometry(QRectF(area()).adjusted(0, 0, -bar, 0), heads(), m_scroll->value());
 }
 
 void HeadGridView::pictureChanged()
@@ -85,12 +86,13 @@ void HeadGridView::updateScrollBar()
 {
     if (heads() == 0)
         return;
-    HeadGridGeometry g = headGridGeometry(rect(), heads());
+    HeadGridGeometry g = headGridGeometry(area(), heads());
     m_scroll->setVisible(g.rows > g.visibleRows);
     g = geometryNow();
     m_scroll->setRange(0, g.rows - g.visibleRows);
     m_scroll->setPageStep(g.visibleRows);
-    m_scroll->setGeometry(width() - scrollBarWidth, 0, scrollBarWidth, height());
+    m_scroll->setGeometry(onWidget({area().width() - double(scrollBarWidth), 0,
+                                    double(scrollBarWidth), double(area().height())}));
     const int row = view().head / g.columns;
     if (row < m_scroll->value())
         m_scroll->setValue(row);
@@ -102,9 +104,9 @@ void HeadGridView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     if (!hasPicture())
-        paintSentence(painter, rect(), heatmapSentence(*frame(), view()), theme());
+        paintSentence(painter, area(), heatmapSentence(*frame(), view()), theme());
     else
         paintHeadGrid(painter, geometryNow(), frame(), view(), theme(), m_cache, hover().head);
     paintFocusRing(painter);

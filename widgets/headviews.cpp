@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/headviews.h"
 
+#include "widgets/picturepainter.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -33,8 +35,8 @@ void HeadDetailView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintHeadDetail(painter, rect(), *frame(), view(), theme(), &m_cache);
+    PicturePainter painter(*this);
+    paintHeadDetail(painter, area(), *frame(), view(), theme(), &m_cache);
     paintFocusRing(painter);
 }
 
@@ -45,7 +47,7 @@ void HeadDetailView::pickAt(QPointF point)
     HeatmapOptions options;
     options.legend = false;
     const auto geometry =
-        heatmapGeometry(headDetailGeometry(rect()).map, *frame(), view(), options);
+        heatmapGeometry(headDetailGeometry(area()).map, *frame(), view(), options);
     const auto cell = geometry ? geometry->cellAt(point) : std::nullopt;
     if (cell && *cell != CellIndex{view().query, view().key})
         emit cellPicked(cell->row, cell->column);
@@ -92,8 +94,8 @@ void HeadPlotView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintHeadPlot(painter, rect(), *frame(), view(), theme(), hover().head, &m_facts);
+    PicturePainter painter(*this);
+    paintHeadPlot(painter, area(), *frame(), view(), theme(), hover().head, &m_facts);
     paintFocusRing(painter);
 }
 
@@ -101,7 +103,7 @@ std::optional<int> HeadPlotView::headAt(QPointF point) const
 {
     if (!hasPicture())
         return std::nullopt;
-    return headPlotGeometry(rect(), frame()->shapes.heads).headAt(point);
+    return headPlotGeometry(area(), frame()->shapes.heads).headAt(point);
 }
 
 void HeadPlotView::mousePressEvent(QMouseEvent *event)

@@ -3,6 +3,7 @@
 
 #include "widgets/painters/hoverdelta.h"
 #include "widgets/painters/readout.h"
+#include "widgets/picturepainter.h"
 #include "widgets/words.h"
 
 #include <QKeyEvent>
@@ -82,7 +83,7 @@ std::optional<HeatmapGeometry> HeatmapView::geometryNow() const
     if (!hasMap())
         return std::nullopt;
     if (!m_geometry)
-        m_geometry = heatmapGeometry(rect(), shownFrame(), shownView(), options());
+        m_geometry = heatmapGeometry(area(), shownFrame(), shownView(), options());
     return *m_geometry;
 }
 
@@ -113,13 +114,13 @@ QRect HeatmapView::changedByFrame()
     before.swap(m_outside);
     const auto geometry = geometryNow();
     if (!geometry)
-        return rect();
+        return area();
     HeatmapOptions with = options();
     with.geometry = &*geometry;
-    m_outside = heatmapOutside(rect(), shownFrame(), shownView(), theme(), with);
+    m_outside = heatmapOutside(area(), shownFrame(), shownView(), theme(), with);
     if (!before || !m_outside || with.hover)
-        return rect();
-    return repaintedBetween(*before, *m_outside).value_or(rect());
+        return area();
+    return repaintedBetween(*before, *m_outside).value_or(area());
 }
 
 void HeatmapView::pictureChanged()
@@ -145,15 +146,15 @@ void HeatmapView::paintEvent(QPaintEvent *event)
 {
     if (!frame())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     const core::View shown = shownView();
     const auto geometry = geometryNow();
     HeatmapOptions with = options();
     with.exposed = event->rect();
     with.geometry = geometry ? &*geometry : nullptr;
-    paintHeatmap(painter, rect(), shownFrame(), shown, theme(), with);
+    paintHeatmap(painter, area(), shownFrame(), shown, theme(), with);
     if (geometry && m_pointed && geometry->shows(m_pointed->row, m_pointed->column))
-        paintReadout(painter, rect(), *geometry, *m_pointed, shownFrame(), shown, theme(),
+        paintReadout(painter, area(), *geometry, *m_pointed, shownFrame(), shown, theme(),
                      m_difference.get());
     // The selected one is outlined already.
     if (geometry && hover().delta && !hover().isCell() && core::isPairStage(shown.stage) &&

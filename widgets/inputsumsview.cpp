@@ -2,6 +2,7 @@
 #include "widgets/inputsumsview.h"
 
 #include "widgets/painters/encoding.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -47,15 +48,15 @@ int InputSumsView::blockCount() const
 
 std::optional<InputSumsGeometry> InputSumsView::geometryNow() const
 {
-    return hasPicture() ? inputSumsGeometry(rect(), *frame(), view()) : std::nullopt;
+    return hasPicture() ? inputSumsGeometry(area(), *frame(), view()) : std::nullopt;
 }
 
 void InputSumsView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintInputSums(painter, rect(), *frame(), view(), theme(), {pointedBlock()});
+    PicturePainter painter(*this);
+    paintInputSums(painter, area(), *frame(), view(), theme(), {pointedBlock()});
     paintFocusRing(painter);
 }
 

@@ -2,6 +2,7 @@
 #include "widgets/learnedtableview.h"
 
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -43,7 +44,7 @@ QString LearnedTableView::subtitle() const
 
 std::optional<LearnedTableGeometry> LearnedTableView::geometryNow() const
 {
-    return frame() ? learnedTableGeometry(rect(), *frame()) : std::nullopt;
+    return frame() ? learnedTableGeometry(area(), *frame()) : std::nullopt;
 }
 
 std::optional<int> LearnedTableView::markedRow() const
@@ -61,13 +62,13 @@ void LearnedTableView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     LearnedTableOptions options;
     options.hoverRow = markedRow();
     if (const auto pair = markedPair())
         options.hoverPair = CellIndex{tokenOfQuery(*frame(), pair->row), pair->column};
     options.cache = &m_cache;
-    paintLearnedTable(painter, rect(), *frame(), view(), theme(), options);
+    paintLearnedTable(painter, area(), *frame(), view(), theme(), options);
     paintFocusRing(painter);
 }
 

@@ -44,7 +44,7 @@ void PictureView::setFrame(std::shared_ptr<const core::Frame> frame)
         return;
     m_frame = std::move(frame);
     pictureChanged();
-    update(changedByFrame());
+    update(onWidget(changedByFrame()));
 }
 
 void PictureView::setView(const core::View &view)
@@ -117,16 +117,28 @@ bool PictureView::showTokens(const QHelpEvent &event)
     return isLong;
 }
 
+void PictureView::paintGround(const QRegion &region)
+{
+    QPainter painter(this);
+    QRect covered = onWidget(coveredRect());
+    if (m_scale != 1) // its edges may share a pixel with the ground
+        covered.adjust(1, 1, -1, -1);
+    for (const QRect &rect : region - covered)
+        painter.fillRect(rect, m_theme.surface);
+    core::rowKernels().cleanRegisters(); // Qt's fills leave them in use
+}
+
 bool PictureView::event(QEvent *event)
+{
+    if (event->type() == QEvent::Paint)
+        paintGround(static_cast<QPaintEvent *>(event)->region());
+    return m_scale == 1 ? handled(event) : scaledEvent(event);
+}
+
+bool PictureView::handled(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && showTokens(*static_cast<QHelpEvent *>(event)))
         return true;
-    if (event->type() == QEvent::Paint) {
-        QPainter painter(this);
-        for (const QRect &rect : static_cast<QPaintEvent *>(event)->region() - coveredRect())
-            painter.fillRect(rect, m_theme.surface);
-        core::rowKernels().cleanRegisters(); // Qt's fills leave them in use
-    }
     return QWidget::event(event);
 }
 
@@ -171,7 +183,7 @@ void PictureView::paintFocusRing(QPainter &painter) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.ink, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::controlRadius,
+    painter.drawRoundedRect(QRectF(area()).adjusted(1, 1, -1, -1), metrics::controlRadius,
                             metrics::controlRadius);
     painter.restore();
 }

@@ -8,6 +8,8 @@
 #include "widgets/hover.h"
 #include "widgets/theme.h"
 
+#include <QRect>
+#include <QRegion>
 #include <QWidget>
 
 #include <memory>
@@ -38,6 +40,14 @@ public:
     [[nodiscard]] const core::View &view() const { return m_view; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] const Hover &hover() const { return m_hover; }
+
+    /// Everything is drawn that much larger, as on a projector; at least 1.
+    void setScale(double scale);
+    [[nodiscard]] double scale() const { return m_scale; }
+    /// The room of the picture in the units that it is laid out in; rect() at a scale of 1.
+    [[nodiscard]] QRect area() const;
+    /// Pixels of the widget that a part of its area() touches.
+    [[nodiscard]] QRect onWidget(const QRectF &part) const;
 
     /// Words of a card that shows this picture: its header, the rest of it, and a choice among
     /// several pictures.
@@ -78,7 +88,7 @@ protected:
     virtual void hoverChanged() {}
     /// What another Frame changed, where a view knows better than that everything may have. Called
     /// once for each, after pictureChanged().
-    [[nodiscard]] virtual QRect changedByFrame() { return rect(); }
+    [[nodiscard]] virtual QRect changedByFrame() { return area(); }
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -96,12 +106,18 @@ protected:
     [[nodiscard]] bool hasPicture() const;
 
 private:
+    [[nodiscard]] QRegion inArea(const QRegion &region) const;
+    bool scaledEvent(QEvent *event);
+    bool handledAs(QEvent &inside, QEvent &event);
+    bool handled(QEvent *event);
+    void paintGround(const QRegion &region);
     bool showTokens(const QHelpEvent &event);
 
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_view;
     Theme m_theme = Theme::light();
     Hover m_hover;
+    double m_scale = 1;
     bool m_keyboardFocus = false;
 };
 

@@ -2,6 +2,7 @@
 #include "widgets/pinsview.h"
 
 #include "widgets/painters/pins.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -55,9 +56,9 @@ void PinsView::paintEvent(QPaintEvent *)
 {
     if (!hasPicture())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPins(painter, rect(), *frame(), view(), theme());
+    paintPins(painter, area(), *frame(), view(), theme());
     paintFocusRing(painter);
 }
 
@@ -65,14 +66,14 @@ std::optional<core::Pair> PinsView::pinAt(QPointF point) const
 {
     if (!hasPicture())
         return std::nullopt;
-    return pinIn(pinGeometry(rect(), *frame(), view(), theme()).pins, point, view());
+    return pinIn(pinGeometry(area(), *frame(), view(), theme()).pins, point, view());
 }
 
 std::optional<core::Pair> PinsView::crossAt(QPointF point) const
 {
     if (!hasPicture())
         return std::nullopt;
-    return pinIn(pinGeometry(rect(), *frame(), view(), theme()).crosses, point, view());
+    return pinIn(pinGeometry(area(), *frame(), view(), theme()).crosses, point, view());
 }
 
 void PinsView::mousePressEvent(QMouseEvent *event)

@@ -2,6 +2,7 @@
 #include "widgets/prefixview.h"
 
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -39,17 +40,17 @@ QString PrefixView::shortTitle() const
 
 PrefixGeometry PrefixView::geometryNow() const
 {
-    return frame() ? prefixGeometry(rect(), *frame()) : PrefixGeometry{};
+    return frame() ? prefixGeometry(area(), *frame()) : PrefixGeometry{};
 }
 
 void PrefixView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     const auto hovered =
         hover().isCell() ? std::optional(QPoint(*hover().key, *hover().query)) : std::nullopt;
-    paintPrefixes(painter, rect(), *frame(), view(), theme(), hovered);
+    paintPrefixes(painter, area(), *frame(), view(), theme(), hovered);
     paintFocusRing(painter);
 }
 

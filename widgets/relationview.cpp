@@ -2,6 +2,7 @@
 #include "widgets/relationview.h"
 
 #include "widgets/painters/common.h"
+#include "widgets/picturepainter.h"
 #include "widgets/rowscroll.h"
 
 #include <QMouseEvent>
@@ -50,7 +51,7 @@ RelationOptions RelationView::options() const
 
 RelationGeometry RelationView::geometryNow() const
 {
-    return frame() ? relationGeometry(m_scroll->room(rect()), *frame(), options())
+    return frame() ? relationGeometry(m_scroll->room(area()), *frame(), options())
                    : RelationGeometry{};
 }
 
@@ -84,7 +85,7 @@ void RelationView::updateScrollBar()
     if (!frame())
         return;
     // The bar takes room from the rows, so whether it is needed is asked without it.
-    const RelationGeometry all = relationGeometry(rect(), *frame());
+    const RelationGeometry all = relationGeometry(area(), *frame());
     m_scroll->setNeeded(all.rows > all.visibleRows);
     const RelationGeometry g = geometryNow();
     m_scroll->setRows(g.rows, g.visibleRows, g.table);
@@ -96,8 +97,8 @@ void RelationView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintRelation(painter, m_scroll->room(rect()), *frame(), view(), theme(), options());
+    PicturePainter painter(*this);
+    paintRelation(painter, m_scroll->room(area()), *frame(), view(), theme(), options());
     paintFocusRing(painter);
 }
 

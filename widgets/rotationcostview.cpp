@@ -4,6 +4,7 @@
 #include "core/edit.h"
 #include "core/params.h"
 #include "core/slider.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -42,7 +43,7 @@ QString RotationCostView::subtitle() const
 
 RotationCostGeometry RotationCostView::geometryNow() const
 {
-    return frame() ? rotationCostGeometry(rect(), *frame()) : RotationCostGeometry{};
+    return frame() ? rotationCostGeometry(area(), *frame()) : RotationCostGeometry{};
 }
 
 bool RotationCostView::canDrag() const
@@ -62,8 +63,8 @@ void RotationCostView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintRotationCost(painter, rect(), *frame(), theme());
+    PicturePainter painter(*this);
+    paintRotationCost(painter, area(), *frame(), theme());
     paintFocusRing(painter);
 }
 

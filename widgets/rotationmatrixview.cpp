@@ -3,6 +3,7 @@
 
 #include "widgets/painters/channels.h"
 #include "widgets/painters/rotation.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -45,15 +46,15 @@ int RotationMatrixView::blockCount() const
 
 RotationMatrixGeometry RotationMatrixView::geometryNow() const
 {
-    return frame() ? rotationMatrixGeometry(rect(), *frame()) : RotationMatrixGeometry{};
+    return frame() ? rotationMatrixGeometry(area(), *frame()) : RotationMatrixGeometry{};
 }
 
 void RotationMatrixView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintRotationMatrix(painter, rect(), *frame(), view(), theme(), pointedBlock());
+    PicturePainter painter(*this);
+    paintRotationMatrix(painter, area(), *frame(), view(), theme(), pointedBlock());
     paintFocusRing(painter);
 }
 

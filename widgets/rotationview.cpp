@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rotationview.h"
 
+#include "widgets/picturepainter.h"
 #include "widgets/rowscroll.h"
 
 #include <QLineF>
@@ -40,7 +41,7 @@ RotationOptions RotationView::options() const
 
 QRectF RotationView::pictureRect() const
 {
-    return m_scroll->room(rect());
+    return m_scroll->room(area());
 }
 
 RotationGeometry RotationView::geometryNow() const
@@ -86,7 +87,7 @@ void RotationView::updateScrollBar()
 {
     // The bar takes room from the grid, so whether it is needed is asked without it.
     const RotationGeometry all =
-        frame() ? rotationGeometry(rect(), *frame(), {}) : RotationGeometry{};
+        frame() ? rotationGeometry(area(), *frame(), {}) : RotationGeometry{};
     m_scroll->setNeeded(all.rows > all.visibleRows);
     const RotationGeometry g = geometryNow();
     m_scroll->setRows(g.rows, g.visibleRows, g.grid);
@@ -112,7 +113,7 @@ void RotationView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
+    PicturePainter painter(*this);
     paintRotation(painter, pictureRect(), *frame(), view(), theme(), options());
     paintFocusRing(painter);
 }

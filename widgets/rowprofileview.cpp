@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rowprofileview.h"
 
+#include "widgets/picturepainter.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -38,10 +40,10 @@ void RowProfileView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintRowProfile(painter, rect(), *frame(), view(), theme());
+    PicturePainter painter(*this);
+    paintRowProfile(painter, area(), *frame(), view(), theme());
     if (hasPicture() && hover().key && *hover().key < frame()->shapes.nKey) {
-        const auto geometry = rowProfileGeometry(rect(), *frame(), view());
+        const auto geometry = rowProfileGeometry(area(), *frame(), view());
         painter.setPen(QPen(theme().ink, 1.6, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(geometry.slotRect(*hover().key).adjusted(1, 0, -1, 0));
@@ -51,7 +53,7 @@ void RowProfileView::paintEvent(QPaintEvent *)
 
 std::optional<int> RowProfileView::keyAt(QPointF point) const
 {
-    return hasPicture() ? rowProfileGeometry(rect(), *frame(), view()).keyAt(point) : std::nullopt;
+    return hasPicture() ? rowProfileGeometry(area(), *frame(), view()).keyAt(point) : std::nullopt;
 }
 
 void RowProfileView::pickAt(QPointF point)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/rowscroll.h"
 
+#include "widgets/pictureview.h"
+
 #include <QScrollBar>
 #include <QWheelEvent>
-#include <QWidget>
 
 #include <algorithm>
 
@@ -16,14 +17,14 @@ constexpr int barGap = 2;
 
 } // namespace
 
-RowScroll::RowScroll(QWidget *picture)
+RowScroll::RowScroll(PictureView *picture)
     : QObject(picture)
     , m_picture(picture)
     , m_bar(new QScrollBar(Qt::Vertical, picture))
 {
     m_bar->hide();
     m_bar->setFocusPolicy(Qt::NoFocus);
-    connect(m_bar, &QScrollBar::valueChanged, picture, qOverload<>(&QWidget::update));
+    connect(m_bar, &QScrollBar::valueChanged, picture, qOverload<>(&PictureView::update));
 }
 
 int RowScroll::firstRow() const
@@ -55,8 +56,8 @@ void RowScroll::setRows(int rows, int visible, const QRectF &place)
 {
     m_bar->setRange(0, std::max(0, rows - visible));
     m_bar->setPageStep(std::max(1, visible));
-    m_bar->setGeometry(m_picture->width() - barWidth, static_cast<int>(place.top()), barWidth,
-                       static_cast<int>(place.height()));
+    m_bar->setGeometry(m_picture->onWidget({m_picture->area().width() - double(barWidth),
+                                            place.top(), double(barWidth), place.height()}));
 }
 
 void RowScroll::showRow(int row)

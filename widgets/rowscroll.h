@@ -6,15 +6,16 @@
 
 class QScrollBar;
 class QWheelEvent;
-class QWidget;
 
 namespace locus::widgets {
+
+class PictureView;
 
 /// The scroll bar of a painted picture that shows some of its rows at a time.
 class RowScroll : public QObject {
     Q_OBJECT
 public:
-    explicit RowScroll(QWidget *picture);
+    explicit RowScroll(PictureView *picture);
 
     [[nodiscard]] int firstRow() const;
     void setAccessibleName(const QString &name);
@@ -30,7 +31,7 @@ public:
     bool wheel(const QWheelEvent &event);
 
 private:
-    QWidget *m_picture;
+    PictureView *m_picture;
     QScrollBar *m_bar;
     int m_wheel = 0;
 };

@@ -2,6 +2,7 @@
 #include "widgets/shiftview.h"
 
 #include "widgets/keydelta.h"
+#include "widgets/picturepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -44,15 +45,15 @@ int ShiftView::blockCount() const
 
 std::optional<ShiftGeometry> ShiftView::geometryNow() const
 {
-    return hasPicture() ? shiftGeometry(rect(), *frame(), view()) : std::nullopt;
+    return hasPicture() ? shiftGeometry(area(), *frame(), view()) : std::nullopt;
 }
 
 void ShiftView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintShift(painter, rect(), *frame(), view(), theme(), {pointedBlock()});
+    PicturePainter painter(*this);
+    paintShift(painter, area(), *frame(), view(), theme(), {pointedBlock()});
     paintFocusRing(painter);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/valueswitchview.h"
 
+#include "widgets/picturepainter.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -38,15 +40,15 @@ QString ValueSwitchView::subtitle() const
 
 ValueSwitchGeometry ValueSwitchView::geometryNow() const
 {
-    return frame() ? valueSwitchGeometry(rect(), *frame(), view()) : ValueSwitchGeometry{};
+    return frame() ? valueSwitchGeometry(area(), *frame(), view()) : ValueSwitchGeometry{};
 }
 
 void ValueSwitchView::paintEvent(QPaintEvent *)
 {
     if (!frame())
         return;
-    QPainter painter(this);
-    paintValueSwitch(painter, rect(), *frame(), view(), theme());
+    PicturePainter painter(*this);
+    paintValueSwitch(painter, area(), *frame(), view(), theme());
     paintFocusRing(painter);
 }
 

@@ -2,6 +2,7 @@
 #include "app/pages/detachedviews.h"
 
 #include "app/pages/mapcard.h"
+#include "app/pages/picturesize.h"
 #include "app/pages/sidecards.h"
 #include "widgets/headgridview.h"
 #include "widgets/heatmapview.h"
@@ -13,8 +14,6 @@
 namespace locus::app {
 
 namespace {
-
-constexpr QSize smallestWindow{320, 280};
 
 /// The one for the audience.
 QScreen *otherScreen(QScreen *own)
@@ -51,17 +50,44 @@ void DetachedViews::detach(SideView kind)
         window = new DetachedView(kind);
         window->addActions(m_actions);
         window->setTheme(m_theme);
+        window->setChosenSize(m_pictureSize);
         if (m_frame)
             window->setPicture(m_frame, m_look);
         connect(window, &DetachedView::closed, this, &DetachedViews::forget);
-        if (auto *copy = qobject_cast<widgets::HeatmapView *>(window->picture()))
-            copy->follow(m_map.map());
-        emit viewMade(window->picture());
+        connect(window, &DetachedView::kindPicked, this,
+                [this, window](SideView picked) { exchange(*window, picked); });
+        connect(window, &DetachedView::sizePicked, this,
+                [this](std::optional<double> size) { m_pictureSize = size; });
+        connectPicture(*window);
         place(window);
     }
     window->show();
     window->raise();
     window->activateWindow();
+}
+
+void DetachedViews::connectPicture(const DetachedView &window)
+{
+    if (auto *copy = qobject_cast<widgets::HeatmapView *>(window.picture()))
+        copy->follow(m_map.map());
+    emit viewMade(window.picture());
+}
+
+/// There is one window of each kind: that which has the picture takes the other one.
+void DetachedViews::exchange(DetachedView &window, SideView kind)
+{
+    const SideView before = window.kind();
+    if (kind == before)
+        return;
+    m_windows.erase(before);
+    if (DetachedView *other = this->window(kind)) {
+        other->setKind(before);
+        m_windows[before] = other;
+        connectPicture(*other);
+    }
+    window.setKind(kind);
+    m_windows[kind] = &window;
+    connectPicture(window);
 }
 
 void DetachedViews::place(DetachedView *window) const
@@ -70,7 +96,7 @@ void DetachedViews::place(DetachedView *window) const
     const QRect room = screen->availableGeometry();
     QRect place(QPoint(), m_size.boundedTo(room.size()));
     place.moveCenter(room.center());
-    window->setMinimumSize(smallestWindow);
+    window->setMinimumSize(smallestPictureWindow);
     window->setScreen(screen);
     window->setGeometry(place);
     window->setFocus(Qt::OtherFocusReason);
@@ -134,7 +160,7 @@ std::optional<SideView> DetachedViews::kindOf(const widgets::PictureView *pictur
 void DetachedViews::setWindowSize(QSize size)
 {
     if (size.isValid())
-        m_size = size.expandedTo(smallestWindow);
+        m_size = size.expandedTo(smallestPictureWindow);
 }
 
 void DetachedViews::setTheme(const widgets::Theme &theme)

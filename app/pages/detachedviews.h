@@ -55,6 +55,8 @@ signals:
 private:
     [[nodiscard]] std::optional<SideView> kindOf(const widgets::PictureView *picture) const;
     [[nodiscard]] SideView mapKind() const;
+    void connectPicture(const DetachedView &window);
+    void exchange(DetachedView &window, SideView kind);
     void place(DetachedView *window) const;
     void forget(SideView kind, QSize size);
 
@@ -64,6 +66,7 @@ private:
     QList<QAction *> m_actions;
     std::map<SideView, DetachedView *> m_windows; ///< owned
     QSize m_size{960, 680};
+    std::optional<double> m_pictureSize; ///< chosen last; the next window has it too
     widgets::Theme m_theme = widgets::Theme::light();
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_look;

@@ -55,7 +55,7 @@ ExplorePage::ExplorePage(SceneStore &store, FrameScheduler &scheduler, Actions &
     , m_side(new SideCards(this))
     , m_text(new PairCard(this))
     , m_proofs(new Proofs(store, scheduler, *m_text->chips(), this))
-    , m_detached(new DetachedViews(this, *m_map, *m_side, actions.findChildren<QAction *>()))
+    , m_detached(new DetachedViews(this, *m_map, *m_side, actions.ofEveryWindow()))
     , m_compare(new Comparison(store, scheduler, this))
     , m_sides(new CompareControl(*m_compare, actions.pinAsA))
     , m_picks(new ExplorePicks(store, *m_compare, *m_pair, actions, this))

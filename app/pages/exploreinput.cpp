@@ -143,7 +143,7 @@ widgets::PictureView *ExplorePage::focusedPicture() const
 
 QSize ExplorePage::figureSize() const
 {
-    return focusedPicture()->size();
+    return focusedPicture()->area().size();
 }
 
 ShownMap ExplorePage::shownMap() const

@@ -3,6 +3,7 @@
 
 #include "app/pictures.h"
 #include "core/shapes.h"
+#include "widgets/pictureview.h"
 
 #include <QCoreApplication>
 
@@ -11,13 +12,6 @@
 namespace locus::app {
 
 namespace {
-
-bool areAmong(const std::array<std::vector<SideView>, 2> &lists, SideView kind)
-{
-    return std::any_of(lists.begin(), lists.end(), [kind](const auto &list) {
-        return std::find(list.begin(), list.end(), kind) != list.end();
-    });
-}
 
 bool isOfHeads(SideView kind)
 {
@@ -54,11 +48,39 @@ std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method)
     }
 }
 
+std::vector<SideView> allSideViewsOf(const core::Model &model)
+{
+    std::vector<SideView> all{SideView::Map};
+    const auto add = [&all](const std::array<std::vector<SideView>, 2> &lists) {
+        for (const auto &list : lists)
+            for (const SideView kind : list)
+                if (std::find(all.begin(), all.end(), kind) == all.end())
+                    all.push_back(kind);
+    };
+    add(sideViewsOf(model.method));
+    if (core::shapesOf(model).heads > 1) {
+        all.push_back(SideView::HeadMaps);
+        add(headViewsOf(model.method));
+    }
+    return all;
+}
+
 bool hasSideView(const core::Model &model, SideView kind)
 {
-    if (isOfHeads(kind))
-        return core::shapesOf(model).heads > 1;
-    return kind == SideView::Map || areAmong(sideViewsOf(model.method), kind);
+    const auto all = allSideViewsOf(model);
+    return std::find(all.begin(), all.end(), kind) != all.end();
+}
+
+QString sideViewTitle(SideView kind, const std::shared_ptr<const core::Frame> &frame,
+                      const core::View &look)
+{
+    const std::unique_ptr<widgets::PictureView> picture(makeSideView(kind, nullptr));
+    // Maps are called after their stage, and a Frame makes them look for its largest value.
+    if (kind == SideView::Map || kind == SideView::HeadMaps)
+        picture->setView(look);
+    else
+        picture->setPicture(frame, look);
+    return picture->title();
 }
 
 QString noSideViewSentence(SideView kind)

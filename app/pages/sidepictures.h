@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/frame.h"
 #include "core/scene.h"
 
 #include <QString>
 
 #include <array>
+#include <memory>
 #include <vector>
 
 class QWidget;
@@ -26,8 +28,13 @@ inline constexpr SideView lastSideView = SideView::HeadMaps;
 /// The same beside the maps of all heads.
 [[nodiscard]] std::array<std::vector<SideView>, 2> headViewsOf(core::MethodId method);
 
-/// The pictures of \a model, in any place, have one of that kind.
+/// Every picture of \a model, in any place: the map first, then as the cards offer them.
+[[nodiscard]] std::vector<SideView> allSideViewsOf(const core::Model &model);
+/// One of those.
 [[nodiscard]] bool hasSideView(const core::Model &model, SideView kind);
+/// What a card with that picture is called; \a frame may be null.
+[[nodiscard]] QString sideViewTitle(SideView kind, const std::shared_ptr<const core::Frame> &frame,
+                                    const core::View &look);
 /// Why not, in words.
 [[nodiscard]] QString noSideViewSentence(SideView kind);
 

@@ -1619,6 +1619,26 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
         <source>Full screen (F11)</source>
         <translation>全屏（F11）</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Which picture is shown</source>
+        <translation>显示哪一幅图</translation>
+    </message>
+    <message>
+        <source>How large the picture is drawn: Ctrl and + or −; with Ctrl+0 it grows with the window</source>
+        <translation>图的大小：Ctrl 与 + 或 −；按 Ctrl+0 则随窗口变大</translation>
+    </message>
+    <message>
+        <source>Size of the picture</source>
+        <translation>图的大小</translation>
+    </message>
+    <message>
+        <source>Grows with the window</source>
+        <translation>随窗口变大</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Document</name>
@@ -2494,6 +2514,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>export a view, several in panels or the page as PNG, SVG or PDF; Alt with an arrow moves a panel in the list</source>
         <translation>把一个视图、多个面板或整页导出为 PNG、SVG 或 PDF；Alt 加方向键在列表中移动面板</translation>
+    </message>
+    <message>
+        <source>Ctrl and + or −, Ctrl+0</source>
+        <translation>Ctrl 与 + 或 −，Ctrl+0</translation>
+    </message>
+    <message>
+        <source>a larger or smaller interface, its own size; in the window of a picture: of that picture alone, which otherwise grows with the window</source>
+        <translation>放大或缩小界面，恢复原大；在图的单独窗口中只改变那幅图，它平时随窗口变大</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // screenshot OUT.png [SCENE.locus.json] [WIDTHxHEIGHT] [dark] [zh] [examples] [export]
-// [B=OTHER] [tensors=FILE] [unsaved]: the real window, drawn offscreen, as the README shows it, or
-// the examples over it, or the export dialog of that size, or the scene OTHER less the first one,
-// or the tensors of a file, or what is offered after a crash.
+// [B=OTHER] [tensors=FILE] [unsaved] [detached=NUMBER]: the real window, drawn offscreen, as the
+// README shows it, or the examples over it, or the export dialog of that size, or the scene OTHER
+// less the first one, or the tensors of a file, or what is offered after a crash, or the picture of
+// that core::FigureView in a window of its own, of that size.
 #include "app/actions.h"
 #include "app/comparison.h"
 #include "app/examplegallery.h"
@@ -10,6 +11,7 @@
 #include "app/exportdialog.h"
 #include "app/exporting/previewpane.h"
 #include "app/mainwindow.h"
+#include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
 #include "app/pages/proofs.h"
 #include "app/recoverydialog.h"
@@ -56,6 +58,18 @@ bool saveTensors(locus::app::MainWindow &window, const QString &file, const QStr
     locus::app::TensorPicker picker(file, &window);
     return QTest::qWaitFor([&picker] { return !picker.isBusy(); }, 60'000) &&
            saveDialog(picker, path);
+}
+
+/// A picture in a window of its own.
+bool saveDetached(locus::app::MainWindow &window, int kind, QSize size, const QString &path)
+{
+    auto &views = window.page().detached();
+    views.detach(static_cast<locus::app::SideView>(kind));
+    auto *view = views.window(static_cast<locus::app::SideView>(kind));
+    view->resize(size);
+    return QTest::qWaitForWindowExposed(view) &&
+           QTest::qWaitFor([&window] { return !window.scheduler().isWorking(); }) &&
+           view->grab().save(path);
 }
 
 /// What is offered after a crash.
@@ -140,7 +154,12 @@ int main(int argc, char **argv)
                        });
     QTest::qWait(300);
     for (const QString &argument : arguments.mid(4))
-        if (ready && argument.startsWith(QLatin1String("tensors=")))
+        if (ready && argument.startsWith(QLatin1String("detached=")))
+            return saveDetached(window, argument.mid(9).toInt(), sizeFrom(arguments.value(3)),
+                                arguments.value(1))
+                       ? 0
+                       : 1;
+        else if (ready && argument.startsWith(QLatin1String("tensors=")))
             return saveTensors(window, argument.mid(8), arguments.value(1)) ? 0 : 1;
     if (ready && arguments.mid(4).contains(QLatin1String("unsaved")))
         return saveUnsaved(window, arguments.value(1)) ? 0 : 1;

@@ -2,8 +2,10 @@
 #include "app/actions.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/mapcard.h"
+#include "app/pages/picturesize.h"
 #include "app/pages/sidecard.h"
 #include "app/pages/sidecards.h"
+#include "tests/support/mouse.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/button.h"
 #include "widgets/headgridview.h"
@@ -11,8 +13,12 @@
 
 #include <QAction>
 #include <QScreen>
+#include <QScrollBar>
 #include <QTest>
 #include <QUndoStack>
+
+#include <algorithm>
+#include <cstdlib>
 
 using namespace locus;
 using app::DetachedView;
@@ -32,6 +38,19 @@ core::Scene sceneWith(MethodId method, int heads)
     scene.view.query = 5;
     scene.view.key = 2;
     return scene;
+}
+
+/// The share of pixels that are not alike.
+double differing(const QImage &a, const QImage &b)
+{
+    const auto far = [](int x, int y) { return std::abs(x - y) > 96; };
+    qint64 count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+            count += far(qRed(p), qRed(q)) || far(qGreen(p), qGreen(q)) || far(qBlue(p), qBlue(q));
+        }
+    return double(count) / (double(a.width()) * a.height());
 }
 
 /// Without the ring of the keyboard's focus, at the size of \a like.
@@ -239,6 +258,173 @@ private slots:
         QVERIFY(!heads->showsPicture());
         fixture.load(sceneWith(MethodId::Rope, 4));
         QTRY_VERIFY(heads->showsPicture());
+    }
+
+    void aLargerPictureIsTheSameOneOnFinerPixels_data()
+    {
+        aButtonOpensTheSamePictureOnTheOtherScreen_data();
+    }
+
+    void aLargerPictureIsTheSameOneOnFinerPixels()
+    {
+        QFETCH(int, method);
+        QFETCH(int, kind);
+        Fixture fixture;
+        fixture.load(sceneWith(static_cast<MethodId>(method), 1));
+        QVERIFY(fixture.settle());
+        DetachedView *view = fixture.detach(static_cast<SideView>(kind));
+        QTRY_VERIFY(fixture.settle());
+        widgets::PictureView &picture = *view->picture();
+        picture.clearFocus();
+        const QSize room(480, 400);
+        picture.setScale(1);
+        picture.resize(room);
+        QImage fine(room * 2, QImage::Format_RGB32);
+        fine.setDevicePixelRatio(2);
+        picture.render(&fine);
+        picture.resize(room * 2);
+        picture.setScale(2);
+        QCOMPARE(picture.area(), QRect(QPoint(), room));
+        QImage large(room * 2, QImage::Format_RGB32);
+        picture.render(&large);
+        // Lines that were put on whole pixels may lie half a pixel beside.
+        QVERIFY2(differing(fine, large) < 0.005,
+                 qPrintable(QString::number(differing(fine, large))));
+        picture.setScale(1);
+        picture.render(&large);
+        QVERIFY2(differing(fine, large) > 0.005, "the comparison sees no difference");
+    }
+
+    void theHandFindsInALargerPictureWhatItSees()
+    {
+        Fixture fixture;
+        fixture.load(sceneWith(MethodId::Rope, 1));
+        QVERIFY(fixture.settle());
+        DetachedView *view = fixture.detach(SideView::Map);
+        view->resize(1500, 960);
+        auto *map = qobject_cast<widgets::HeatmapView *>(view->picture());
+        QTRY_VERIFY(map->scale() > 1.3);
+        const auto place = [map](int row, int column) {
+            return (map->geometryNow()->cell(row, column).center() * map->scale()).toPoint();
+        };
+        QTest::mouseClick(map, Qt::LeftButton, {}, place(6, 1));
+        QCOMPARE(fixture.scene().view.query, 6);
+        QCOMPARE(fixture.scene().view.key, 1);
+        tests::moveTo(*map, place(3, 4), {});
+        QCOMPARE(fixture.page().mapCard()->map()->hover().query, std::optional(3));
+        QVERIFY(tests::turnWheel(*map, place(5, 5), {0, 120}));
+        QVERIFY(map->isZoomed());
+        QCOMPARE(map->geometryNow()->cellAt(QPointF(place(5, 5)) / map->scale()),
+                 std::optional(widgets::CellIndex{5, 5}));
+        // Of the row that changes, no pixel stays behind.
+        map->fit();
+        QTest::keyClick(map, Qt::Key_Up);
+        map->clearFocus();
+        const QImage shown = map->grab().toImage();
+        map->update();
+        QCOMPARE(shown, map->grab().toImage());
+    }
+
+    void scrollBarsStandAtTheEdgeOfALargerPicture()
+    {
+        Fixture fixture;
+        core::Scene scene = sceneWith(MethodId::Rope, 1);
+        scene.model.content.dHead = scene.model.content.dModel = 128;
+        fixture.load(scene);
+        QVERIFY(fixture.settle());
+        DetachedView *view = fixture.detach(SideView::Rotation);
+        view->resize(1200, 600);
+        view->chooseSize(2.0);
+        QTRY_VERIFY(fixture.settle());
+        auto *bar = view->picture()->findChild<QScrollBar *>();
+        QVERIFY(bar && bar->isVisible());
+        QCOMPARE(bar->geometry().right(), view->picture()->rect().right());
+        QCOMPARE(bar->width(), 20);
+    }
+
+    void thePictureGrowsWithTheWindowOrIsAsLargeAsChosen()
+    {
+        using app::pictureSize;
+        QCOMPARE(pictureSize({960, 680}, {}), 1.0);
+        QCOMPARE(pictureSize({700, 400}, {}), 1.0);
+        QCOMPARE(pictureSize({1920, 1360}, {}), 2.0);
+        QCOMPARE(pictureSize({1920, 1080}, {}), 1.55);
+        QCOMPARE(pictureSize({9600, 6800}, {}), 4.0);
+        QCOMPARE(pictureSize({960, 680}, 2.0), 2.0);
+        QCOMPARE(pictureSize({960, 680}, 4.0), 2.4); // no less room than in the smallest window
+        QCOMPARE(pictureSize({320, 280}, 2.0), 1.0);
+        QCOMPARE(app::pictureSizeAfter(1.55, 1), 1.75);
+        QCOMPARE(app::pictureSizeAfter(1.55, -1), 1.5);
+        QCOMPARE(app::pictureSizeAfter(1.5, 1), 1.75);
+        QCOMPARE(app::pictureSizeAfter(1.5, -1), 1.25);
+        QCOMPARE(app::pictureSizeAfter(4, 1), 4.0);
+        QCOMPARE(app::pictureSizeAfter(1, -1), 1.0);
+    }
+
+    void keysChangeTheSizeOfThePictureOnly()
+    {
+        Fixture fixture;
+        fixture.load(sceneWith(MethodId::Rope, 1));
+        QVERIFY(fixture.settle());
+        DetachedView *view = fixture.detach(SideView::Map);
+        view->resize(960, 680);
+        view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(view, tests::patience));
+        QCOMPARE(view->picture()->scale(), 1.0);
+        QTest::keyClick(view->picture(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(view->picture(), Qt::Key_Equal, Qt::ControlModifier);
+        QCOMPARE(view->picture()->scale(), 1.5);
+        QTest::keyClick(view->picture(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(view->picture()->scale(), 1.25);
+        QCOMPARE(view->chosenSize(), std::optional(1.25));
+        QCOMPARE(fixture.settings.zoom(), 1.0);
+        // The next window has it, too; that of before is as the window asks for.
+        QCOMPARE(fixture.detach(SideView::Curve)->picture()->scale(), 1.25);
+        view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(view, tests::patience));
+        QTest::keyClick(view->picture(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(view->chosenSize(), std::nullopt);
+        view->resize(1440, 1020);
+        QTRY_COMPARE(view->picture()->scale(), 1.5);
+    }
+
+    void anotherPictureIsChosenInTheWindow()
+    {
+        Fixture fixture;
+        fixture.load(sceneWith(MethodId::Rope, 1));
+        QVERIFY(fixture.settle());
+        DetachedView *view = fixture.detach(SideView::Rotation);
+        const auto &offered = view->offered();
+        QCOMPARE(offered.front(), SideView::Map);
+        for (const auto &list : app::sideViewsOf(MethodId::Rope))
+            for (const SideView kind : list)
+                QVERIFY(std::find(offered.begin(), offered.end(), kind) != offered.end());
+        const auto choose = [](DetachedView *window, SideView kind) {
+            const auto &all = window->offered();
+            window->choose(static_cast<int>(std::find(all.begin(), all.end(), kind) - all.begin()));
+        };
+        choose(view, SideView::Curve);
+        QCOMPARE(view->kind(), SideView::Curve);
+        QVERIFY(!fixture.detached(SideView::Rotation));
+        QCOMPARE(fixture.detached(SideView::Curve), view);
+        QCOMPARE(view->picture()->frame(), fixture.window.scheduler().frame());
+        QTest::keyClick(view->picture(), Qt::Key_Right); // it edits the page as the first one did
+        QCOMPARE(fixture.scene().view.key, 3);
+        // The map takes the colours of the page's.
+        choose(view, SideView::Map);
+        QTRY_COMPARE(qobject_cast<widgets::HeatmapView *>(view->picture())->range(),
+                     fixture.page().mapCard()->map()->range());
+        // Each picture has one window: they exchange theirs.
+        DetachedView *other = fixture.detach(SideView::Row);
+        choose(other, SideView::Map);
+        QCOMPARE(fixture.detached(SideView::Map), other);
+        QCOMPARE(fixture.detached(SideView::Row), view);
+        QCOMPARE(view->kind(), SideView::Row);
+        fixture.page().pickMethod(MethodId::Alibi);
+        QVERIFY(fixture.settle());
+        choose(view, SideView::Slopes);
+        QTRY_VERIFY(view->showsPicture());
+        QCOMPARE(fixture.page().detached().kinds().size(), std::size_t(2));
     }
 
     void escapeLeavesTheFullScreenThenTheWindow()

@@ -64,6 +64,9 @@ private slots:
         one.window.actions().toggleLock->trigger();
         one.page().detached().detach(app::SideView::Curve);
         one.page().detached().window(app::SideView::Curve)->setGeometry(40, 30, 500, 400);
+        one.page().detached().window(app::SideView::Curve)->chooseSize(1.25);
+        one.page().detached().detach(app::SideView::Row); // that choice holds for it, too
+        one.page().detached().window(app::SideView::Row)->chooseSize(std::nullopt);
         one.window.actions().preferences->trigger();
         one.page().comparison().pin();
         one.page().pickMethod(MethodId::Alibi);
@@ -87,6 +90,8 @@ private slots:
         const app::DetachedView *detached = two.page().detached().window(app::SideView::Curve);
         QVERIFY(detached && detached->isVisible());
         QCOMPARE(detached->geometry(), QRect(40, 30, 500, 400));
+        QCOMPARE(detached->chosenSize(), std::optional(1.25));
+        QCOMPARE(two.page().detached().window(app::SideView::Row)->chosenSize(), std::nullopt);
         QVERIFY(two.window.tools().hasPreferences());
         QVERIFY(two.page().comparison().kept() == session.kept);
         QVERIFY(two.window.session(1).look == session.look);

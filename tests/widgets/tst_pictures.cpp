@@ -3,6 +3,7 @@
 #include "core/attention.h"
 #include "core/inspect.h"
 #include "tests/support/paintersamples.h"
+#include "widgets/numbertext.h"
 #include "widgets/painters/common.h"
 #include "widgets/painters/curve.h"
 #include "widgets/painters/curvedata.h"
@@ -12,6 +13,7 @@
 #include "widgets/painters/rowprofile.h"
 
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -194,6 +196,20 @@ private slots:
         QVERIFY(data.maskedFrom.has_value());
         QVERIFY(data.value.has_value());
         QCOMPARE(*data.value, core::inspectPair(*frame->prepared, {0}, {9}, {4}).position);
+    }
+
+    void numbersOfATallAxisHaveRoom()
+    {
+        const auto frame =
+            tests::frame(tests::model(core::MethodId::Rope, 12), core::Stage::Scores);
+        const CurveData data = curveDataOf(*frame, viewOf(9, 4));
+        const QFontMetricsF fm(uiFont(metrics::axisPx));
+        for (const int height : {180, 300, 600, 1200}) {
+            const CurveGeometry g = curveGeometry(QSizeF(900, height), *frame, data);
+            for (const double tick : valueTicks(g.yLow, g.yHigh, g.plot.height()))
+                QVERIFY2(fm.horizontalAdvance(shortText(tick)) <= g.plot.left() - 7,
+                         qPrintable(shortText(tick)));
+        }
     }
 
     void cursorStandsOnTheCurve_data()

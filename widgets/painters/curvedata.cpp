@@ -260,6 +260,11 @@ bool isDense(const CurveGeometry &geometry, const CurveData &data)
     return geometry.plot.width() < 2 * (data.xHigh - data.xLow) && !data.steps;
 }
 
+QList<double> valueTicks(double low, double high, double height)
+{
+    return niceTicks(low, high, std::max(2, static_cast<int>(height / 30)));
+}
+
 CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const CurveData &data)
 {
     CurveGeometry g;
@@ -269,7 +274,8 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
     g.yHigh = data.yHigh;
     const QFontMetricsF fm(uiFont(metrics::axisPx));
     double numbers = 0;
-    for (const double tick : niceTicks(g.yLow, g.yHigh, 8))
+    // The plot is lower than the whole, and may have fewer of them.
+    for (const double tick : valueTicks(g.yLow, g.yHigh, size.height()))
         numbers = std::max(numbers, fm.horizontalAdvance(shortText(tick)));
     const double left = std::ceil(std::max(numbers, 16.0)) + 10;
     const double right = data.curves.meanCos.empty() ? 8 : 22;

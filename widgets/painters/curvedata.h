@@ -90,6 +90,8 @@ struct CurveGeometry {
 /// The chosen line swings within a few pixels: thin strokes, no dashes, or it would only fill the
 /// plot.
 [[nodiscard]] bool isDense(const CurveGeometry &geometry, const CurveData &data);
+/// Where the axis of a plot that is \a height high has numbers.
+[[nodiscard]] QList<double> valueTicks(double low, double high, double height);
 [[nodiscard]] CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame,
                                           const CurveData &data);
 

@@ -20,7 +20,7 @@ constexpr double pointRadius = 5.5;
 
 QList<double> yTicks(const CurveGeometry &g)
 {
-    return niceTicks(g.yLow, g.yHigh, std::max(2, static_cast<int>(g.plot.height() / 30)));
+    return valueTicks(g.yLow, g.yHigh, g.plot.height());
 }
 
 void paintNumbers(QPainter &painter, const Context &c)
