@@ -68,9 +68,16 @@ core::Mistake mistakeOf(Break change)
     case Break::BiasAfterSoftmax: return core::Mistake::BiasAfterSoftmax;
     case Break::MixedLayouts: return core::Mistake::MixedLayouts;
     case Break::SineOnly: return core::Mistake::SineOnly;
-    case Break::CausalMask: break;
+    case Break::CausalMask:
+    case Break::FormByKey: break;
     }
     return core::Mistake::None;
+}
+
+/// The others are choices that a model may well have made.
+bool isMistake(Break change)
+{
+    return mistakeOf(change) != core::Mistake::None;
 }
 
 std::optional<Break> when(bool possible, Break change)
@@ -84,6 +91,22 @@ std::optional<Break> breakOfShift(const core::Model &model)
     if (model.method == MethodId::Alibi && model.alibi.form == core::AlibiForm::Key)
         return when(hasBias(model), Break::BiasAfterSoftmax);
     return when(canMix(model), Break::MixedLayouts);
+}
+
+/// Only ALiBi's other forms count from a place.
+std::optional<Break> breakOfDisplacement(const core::Model &model)
+{
+    core::Model other = model;
+    other.alibi.form = core::AlibiForm::Key;
+    return when(model.method == MethodId::Alibi && hasBias(other), Break::FormByKey);
+}
+
+/// Nothing here breaks it. Shaw's term may only be zero, until its key vectors are switched on.
+bool isSafe(const core::Claim &claim, const core::Model &model)
+{
+    const bool isSwitchedOff =
+        claim.id == ClaimId::DisplacementAlone && model.method == MethodId::Shaw;
+    return claim.holds() && !breakOf(model, claim.id) && !isSwitchedOff;
 }
 
 QString offerOf(const core::Claim &claim, const core::Model &model, const std::set<Break> &made)
@@ -116,7 +139,7 @@ std::optional<Break> breakOf(const core::Model &model, core::ClaimId claim)
     case ClaimId::LayoutsAgree: return when(canMix(model), Break::MixedLayouts);
     case ClaimId::FixedShiftIsLinear:
         return when(model.method == MethodId::Sinusoidal, Break::SineOnly);
-    case ClaimId::DisplacementAlone:
+    case ClaimId::DisplacementAlone: return breakOfDisplacement(model);
     case ClaimId::MaskedKeyNoInfluence:
     case ClaimId::RowConstant: break;
     }
@@ -127,12 +150,14 @@ bool isMade(const core::Model &model, Break change)
 {
     if (change == Break::CausalMask)
         return model.mask == core::MaskKind::Causal;
+    if (change == Break::FormByKey)
+        return model.method == MethodId::Alibi && model.alibi.form == core::AlibiForm::Key;
     return core::keyOf(model).mistake == mistakeOf(change);
 }
 
 BeforeBreak beforeBreak(const core::Model &model)
 {
-    return {model.mask, model.mistake};
+    return {model.mask, model.mistake, model.alibi.form};
 }
 
 BeforeBreak beforeBreak(const History &history, Break change)
@@ -149,6 +174,8 @@ core::Scene withBreak(core::Scene scene, Break change)
 {
     if (change == Break::CausalMask)
         scene.model.mask = core::MaskKind::Causal;
+    else if (change == Break::FormByKey)
+        scene.model.alibi.form = core::AlibiForm::Key;
     else
         scene.model.mistake = mistakeOf(change);
     return scene;
@@ -156,6 +183,10 @@ core::Scene withBreak(core::Scene scene, Break change)
 
 core::Scene withoutBreak(core::Scene scene, Break change, const BeforeBreak &before)
 {
+    if (change == Break::FormByKey) {
+        scene.model.alibi.form = before.form;
+        return scene;
+    }
     if (change != Break::CausalMask) {
         scene.model.mistake = before.mistake;
         return scene;
@@ -173,6 +204,7 @@ QString breakName(Break change)
     case Break::BiasAfterSoftmax: return Breaks::tr("add after softmax");
     case Break::MixedLayouts: return Breaks::tr("mix pairings");
     case Break::SineOnly: return Breaks::tr("sine only");
+    case Break::FormByKey: return Breaks::tr("form by key");
     }
     return {};
 }
@@ -189,11 +221,12 @@ std::vector<widgets::ShownClaim> shownClaims(const std::vector<core::Claim> &cla
         next.mask = model.mask;
         const auto change = breakOf(model, claim.id);
         const bool isMistaken =
-            !claim.holds() && change && *change != Break::CausalMask && isMade(model, *change);
+            !claim.holds() && change && isMistake(*change) && isMade(model, *change);
         if (isMistaken)
             next.mistake = breakName(*change);
         next.byDesign = !claim.holds() && !isMistaken && claim.expected != core::Expectation::Holds;
         next.offer = offerOf(claim, model, made);
+        next.isSafe = isSafe(claim, model);
         next.restores = !next.offer.isEmpty() && isMade(model, *change);
         shown.push_back(next);
     }

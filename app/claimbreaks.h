@@ -13,7 +13,7 @@
 namespace locus::app {
 
 /// One change that breaks a claim on purpose.
-enum class Break { CausalMask, BiasAfterSoftmax, MixedLayouts, SineOnly };
+enum class Break { CausalMask, BiasAfterSoftmax, MixedLayouts, SineOnly, FormByKey };
 
 /// What breaks \a claim under this method where it holds; none where nothing does.
 [[nodiscard]] std::optional<Break> breakOf(const core::Model &model, core::ClaimId claim);
@@ -24,6 +24,7 @@ enum class Break { CausalMask, BiasAfterSoftmax, MixedLayouts, SineOnly };
 struct BeforeBreak {
     core::MaskKind mask = core::MaskKind::None;
     core::Mistake mistake = core::Mistake::None;
+    core::AlibiForm form = core::AlibiForm::Distance;
     friend bool operator==(const BeforeBreak &, const BeforeBreak &) = default;
 };
 [[nodiscard]] BeforeBreak beforeBreak(const core::Model &model);

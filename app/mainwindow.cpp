@@ -134,6 +134,7 @@ void MainWindow::connectRest()
     connect(m_page, &ExplorePage::editRefused, this, [this](const QString &message) {
         m_document.showProblem(tr("This cannot be done here"), message);
     });
+    connect(m_page, &ExplorePage::noticed, m_bar, &TopBar::showNotice);
 }
 
 void MainWindow::setDarkTheme(bool dark)

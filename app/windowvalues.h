@@ -28,7 +28,7 @@ struct Look {
     struct Detached {
         SideView kind = SideView::Map;
         WindowPlace place;
-        std::optional<double> size; ///< of the picture, where one was chosen
+        std::optional<double> size = {}; ///< of the picture, where one was chosen
         friend bool operator==(const Detached &, const Detached &) = default;
     };
     std::vector<SideView> pictures; ///< chosen for the cards beside the map, the newest first

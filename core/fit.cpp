@@ -197,6 +197,8 @@ std::optional<Problem> fitArrays(Scene &next, const Scene &before, std::string_v
             tensor.rank() != static_cast<int>(dependent.shape.size()))
             continue;
         const std::int64_t entries = entriesOf(dependent.shape, tensor);
+        if (entries <= 0)
+            continue; // a size is none, as the rules will say
         if (entries > largestArray)
             return tooLarge(next, editedKey, dependent.key, entries);
         if (dependent.key == "permutation")

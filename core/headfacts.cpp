@@ -3,8 +3,11 @@
 
 #include "core/attention.h"
 #include "core/inspect.h"
+#include "core/position/method.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace locus::core {
 
@@ -19,6 +22,15 @@ double entropyOf(const std::vector<double> &weights)
     return std::max(bits, 0.0); // one key alone: no minus zero
 }
 
+double meanDistanceOf(const Prepared &prepared, QueryIndex i, const std::vector<double> &weights)
+{
+    double mean = 0;
+    for (int key = 0; key < prepared.shapes.nKey; ++key)
+        mean += weights[static_cast<std::size_t>(key)] *
+                std::abs(static_cast<double>(displacement(prepared, i, {key})));
+    return mean;
+}
+
 } // namespace
 
 HeadFacts headFactsOf(const Prepared &prepared, HeadIndex head, QueryIndex i, KeyIndex j)
@@ -29,10 +41,11 @@ HeadFacts headFactsOf(const Prepared &prepared, HeadIndex head, QueryIndex i, Ke
     facts.weight = pair.weight;
     facts.contentWeight = pair.contentWeight;
     facts.position = pair.position;
-    facts.entropy = entropyOf(weights);
-    for (int key = 0; key < prepared.shapes.nKey; ++key)
-        facts.meanDistance += weights[static_cast<std::size_t>(key)] *
-                              std::abs(static_cast<double>(displacement(prepared, i, {key})));
+    facts.rowSum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    if (keyOf(prepared.model).mistake != Mistake::BiasAfterSoftmax) {
+        facts.entropy = entropyOf(weights);
+        facts.meanDistance = meanDistanceOf(prepared, i, weights);
+    }
     if (const auto *alibi = std::get_if<AlibiTerms>(&pair.terms))
         facts.slope = alibi->slope;
     return facts;

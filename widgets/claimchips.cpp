@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -107,26 +108,30 @@ void ClaimChips::updateChips()
 
 void ClaimChips::updateCount()
 {
-    int promised = 0;
-    int kept = 0;
-    for (const ShownClaim &shown : m_claims)
-        if (shown.isPromised()) {
-            ++promised;
-            kept += shown.claim.holds() ? 1 : 0;
-        }
+    const auto count = [this](const auto &test) {
+        return static_cast<int>(std::count_if(m_claims.begin(), m_claims.end(), test));
+    };
+    const int all = static_cast<int>(m_claims.size());
+    const int expected = count([](const ShownClaim &shown) { return shown.isAsExpected(); });
     using Mark = ChipFace::Mark;
-    const QString share = tr("%1 of %2").arg(kept).arg(promised);
-    m_count->setFace({isFolded() ? tr("Prove it") : tr("all"), share,
-                      kept == promised ? Mark::Tick : Mark::Cross, true});
-    m_count->setAccessibleName(tr("%1 of %2 claims hold").arg(kept).arg(promised));
-    const int others = static_cast<int>(m_claims.size()) - promised;
-    QString text = tr("%1 of %2 claims that should hold here do. Press for all of them.")
-                       .arg(kept)
-                       .arg(promised);
-    if (others > 0)
-        text += QLatin1Char('\n') + tr("%n more need not hold here.", nullptr, others);
-    m_count->setToolTip(text);
-    m_count->setVisible(!m_claims.empty());
+    m_count->setFace({isFolded() ? tr("Prove it: as expected") : tr("as expected"),
+                      tr("%1 of %2").arg(expected).arg(all),
+                      expected == all ? Mark::Tick : Mark::Cross, true});
+    QStringList lines{
+        tr("%1 of %2 claims are as this method and mask let one expect.").arg(expected).arg(all)};
+    const auto add = [&lines](int number, const QString &line) {
+        if (number > 0)
+            lines << line;
+    };
+    const int holding = count([](const ShownClaim &shown) { return shown.claim.holds(); });
+    const int byDesign = count([](const ShownClaim &shown) { return shown.byDesign; });
+    add(holding, tr("Holding: %1").arg(holding));
+    add(byDesign, tr("Not holding, as they need not (yellow, but no alarm): %1").arg(byDesign));
+    add(all - expected, tr("Not as expected: %1").arg(all - expected));
+    lines << tr("Press for all of them.");
+    m_count->setAccessibleName(lines.constFirst());
+    m_count->setToolTip(lines.join(QLatin1Char('\n')));
+    m_count->setVisible(all > 0);
 }
 
 void ClaimChips::updateBreak()

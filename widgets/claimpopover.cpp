@@ -36,6 +36,7 @@ ClaimPopover::ClaimPopover(const ShownClaim &shown, const Theme &theme, QWidget 
     addLine(expectationSentence(shown), metrics::subtitlePx, QFont::Normal, theme.ink2);
     addLine(measuredSentence(shown), metrics::subtitlePx, QFont::Normal, theme.ink2);
     addLine(residualSentence(shown.claim), metrics::subtitlePx, QFont::Normal, theme.ink2);
+    addLine(safetySentence(shown), metrics::subtitlePx, QFont::Normal, theme.ink2);
     addLine(claimNote(shown), metrics::subtitlePx, QFont::Normal, theme.ink2);
     setAccessibleName(claimSentence(shown.claim.id));
     setAccessibleDescription(claimTooltip(shown));

@@ -61,7 +61,8 @@ bool operator==(const ShownClaim &a, const ShownClaim &b)
     return a.claim.id == b.claim.id && a.claim.expected == b.claim.expected &&
            a.claim.residual == b.claim.residual && a.claim.tolerance == b.claim.tolerance &&
            a.method == b.method && a.mask == b.mask && a.byDesign == b.byDesign &&
-           a.mistake == b.mistake && a.offer == b.offer && a.restores == b.restores;
+           a.mistake == b.mistake && a.offer == b.offer && a.restores == b.restores &&
+           a.isSafe == b.isSafe;
 }
 
 QString claimLabel(ClaimId claim)
@@ -154,12 +155,46 @@ QString claimNote(const ShownClaim &shown)
     }
 }
 
+QString safetySentence(const ShownClaim &shown)
+{
+    if (!shown.isSafe)
+        return {};
+    const auto identity = [](const QString &reason) {
+        return ClaimWords::tr("An identity of the definition (%1): no single change here can "
+                              "break it.")
+            .arg(reason);
+    };
+    switch (shown.claim.id) {
+    case ClaimId::WeightsSumToOne:
+        return identity(ClaimWords::tr("softmax divides each row by its sum"));
+    case ClaimId::MaskedKeyNoInfluence:
+        return identity(ClaimWords::tr("a masked key is left out before softmax"));
+    case ClaimId::TermsAddUp: return identity(ClaimWords::tr("the score is the sum of its terms"));
+    case ClaimId::RowConstant:
+        return identity(ClaimWords::tr("softmax sees only differences within a row"));
+    case ClaimId::ShiftInvariance:
+        return identity(shown.method == core::MethodId::None
+                            ? ClaimWords::tr("no position enters")
+                            : ClaimWords::tr("only differences of positions enter"));
+    case ClaimId::DisplacementAlone:
+        return identity(ClaimWords::tr("the bias is looked up or counted by Δ"));
+    case ClaimId::RotationKeepsLength:
+    case ClaimId::RelativeRotation:
+    case ClaimId::LayoutsAgree:
+    case ClaimId::FixedShiftIsLinear:
+        return ClaimWords::tr("All blocks turn at one speed here: no single change can break it.");
+    case ClaimId::PermutationEquivariance:
+    case ClaimId::MeanInvariance: break;
+    }
+    return ClaimWords::tr("All tokens are alike here: no single change can break it.");
+}
+
 QString claimTooltip(const ShownClaim &shown)
 {
     QStringList lines = {claimSentence(shown.claim.id), verdictSentence(shown),
                          expectationSentence(shown), measuredSentence(shown),
                          residualSentence(shown.claim)};
-    for (const QString &line : {claimNote(shown), shown.offer})
+    for (const QString &line : {claimNote(shown), safetySentence(shown), shown.offer})
         if (!line.isEmpty())
             lines += line;
     return lines.join(QLatin1Char('\n'));

@@ -16,9 +16,15 @@ struct ShownClaim {
     QString mistake;       ///< the deliberate one that spoils it; empty: none
     QString offer;         ///< what a press does ("Break it: mix pairings"); empty: nothing
     bool restores = false; ///< the offer takes back what broke it
+    bool isSafe = false;   ///< holds, and no single change here breaks it
 
     /// Belongs to what is promised here.
     [[nodiscard]] bool isPromised() const { return !byDesign; }
+    /// Holds or fails as this method and mask let one expect.
+    [[nodiscard]] bool isAsExpected() const
+    {
+        return claim.holds() ? claim.expected != core::Expectation::Fails : byDesign;
+    }
     friend bool operator==(const ShownClaim &a, const ShownClaim &b);
 };
 
@@ -36,6 +42,8 @@ struct ShownClaim {
 [[nodiscard]] QString residualSentence(const core::Claim &claim);
 /// What equivariance and the mean have in common, or how far the claim reaches; else empty.
 [[nodiscard]] QString claimNote(const ShownClaim &shown);
+/// Why nothing can break it; empty where something can.
+[[nodiscard]] QString safetySentence(const ShownClaim &shown);
 /// All of these, and what a press does, one line each.
 [[nodiscard]] QString claimTooltip(const ShownClaim &shown);
 

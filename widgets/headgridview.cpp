@@ -36,8 +36,10 @@ void HeadGridView::retranslate()
     setAccessibleName(tr("All heads"));
     setAccessibleDescription(tr("One map per head. The arrow keys choose a head, Enter or a "
                                 "double-click shows it alone."));
-    setToolTip(tr("Below each map: the weight of the selected pair, and the mean distance of the "
-                  "query to its keys, each counted by its weight"));
+    setToolTip(
+        tr("Below each map: the weight of the selected pair, and the mean distance of the "
+           "query to its keys, each counted by its weight; or the sum of the row, where a bias "
+           "after softmax leaves no distribution"));
     m_scroll->setAccessibleName(tr("Scroll the heads"));
 }
 

@@ -75,6 +75,8 @@ signals:
     void pictureShown();
     /// The scene cannot take this edit, in words, where no field stands to show it at.
     void editRefused(const QString &message);
+    /// What else an edit did that is not seen.
+    void noticed(const QString &message);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

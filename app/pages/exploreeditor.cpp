@@ -2,6 +2,7 @@
 #include "app/pages/exploreeditor.h"
 
 #include "app/actions.h"
+#include "app/claimbreaks.h"
 #include "app/comparison.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/exploreedits.h"
@@ -83,10 +84,21 @@ void ExploreEditor::pickMethod(core::MethodId method)
 
 void ExploreEditor::toggleMask()
 {
-    const bool causal = m_store.scene().model.mask == core::MaskKind::Causal;
-    const std::string name(core::nameOf(causal ? core::MaskKind::None : core::MaskKind::Causal));
-    if (const QString problem = tryEdit("mask", name, widgets::newGesture()); !problem.isEmpty())
+    const core::MaskKind before = m_store.scene().model.mask;
+    const bool causal = before == core::MaskKind::Causal;
+    // A mask of one's own comes back: the key takes back what it did.
+    const core::MaskKind next =
+        causal ? beforeBreak(m_store.history(), Break::CausalMask).mask : core::MaskKind::Causal;
+    const auto setMask = [this](core::MaskKind mask) {
+        return tryEdit("mask", std::string(core::nameOf(mask)), widgets::newGesture());
+    };
+    QString problem = setMask(next);
+    if (!problem.isEmpty() && next == core::MaskKind::Custom)
+        problem = setMask(core::MaskKind::None);
+    if (!problem.isEmpty())
         emit editRefused(problem);
+    else if (before == core::MaskKind::Custom)
+        emit noticed(tr("The causal mask stands in place of your own: M or Undo brings it back."));
 }
 
 void ExploreEditor::resetMethod()

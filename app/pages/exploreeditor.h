@@ -42,6 +42,8 @@ public:
 signals:
     /// The scene cannot take this edit, in words, where no field stands to show it at.
     void editRefused(const QString &message);
+    /// What else an edit did that is not seen.
+    void noticed(const QString &message);
 
 private:
     /// One edit of the Scene at gesture start; the problem when it cannot be committed.

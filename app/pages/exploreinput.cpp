@@ -40,6 +40,7 @@ void ExplorePage::connectPicks()
     connect(m_methods, &widgets::MethodBar::methodPicked, m_editor, &ExploreEditor::pickMethod);
     connect(m_parameters, &ParameterCard::resetRequested, m_editor, &ExploreEditor::resetMethod);
     connect(m_editor, &ExploreEditor::editRefused, this, &ExplorePage::editRefused);
+    connect(m_editor, &ExploreEditor::noticed, this, &ExplorePage::noticed);
     connect(m_pair, &widgets::PairControl::pairEdited, this,
             [this](core::QueryIndex i, core::KeyIndex j) { m_picks->pickPair(i.value, j.value); });
     connect(m_pair, &widgets::PairControl::lockPicked, m_picks, &ExplorePicks::setLocked);

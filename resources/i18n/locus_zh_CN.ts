@@ -890,6 +890,22 @@
         <source>%1 wins with position, none without.</source>
         <translation>有位置时 %1 胜出，没有时都相同。</translation>
     </message>
+    <message>
+        <source>sum of the row</source>
+        <translation>行和</translation>
+    </message>
+    <message>
+        <source>no mean, no entropy</source>
+        <translation>没有均值和熵</translation>
+    </message>
+    <message>
+        <source>sum of the row: not 1, so no mean and no entropy</source>
+        <translation>行和：不是 1，因此没有均值和熵</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>和 %1</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>
@@ -1230,6 +1246,10 @@
     <message>
         <source>sine only</source>
         <translation>只用正弦</translation>
+    </message>
+    <message>
+        <source>form by key</source>
+        <translation>按键位置的形式</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +1731,10 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>Reset all</source>
         <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>The causal mask stands in place of your own: M or Undo brings it back.</source>
+        <translation>因果掩码取代了你自己的掩码：按 M 或撤销即可恢复。</translation>
     </message>
 </context>
 <context>
@@ -5200,30 +5224,40 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>%1 of %2 claims hold</source>
-        <translation>%2 个命题中 %1 个成立</translation>
-    </message>
-    <message>
-        <source>%1 of %2 claims that should hold here do. Press for all of them.</source>
-        <translation>在此应成立的 %2 个命题中，%1 个成立。按下可查看全部。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more need not hold here.</source>
-        <translation>
-            <numerusform>另有 %n 个在此不必成立。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Break it</source>
         <translation>破坏它</translation>
     </message>
     <message>
         <source>One deliberate change; a second press takes it back</source>
         <translation>一处故意的改动；再按一次即收回</translation>
+    </message>
+    <message>
+        <source>Prove it: as expected</source>
+        <translation>验证：符合预期</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>符合预期</translation>
+    </message>
+    <message>
+        <source>%1 of %2 claims are as this method and mask let one expect.</source>
+        <translation>%2 条命题中有 %1 条符合对这种方法和掩码的预期。</translation>
+    </message>
+    <message>
+        <source>Holding: %1</source>
+        <translation>成立：%1</translation>
+    </message>
+    <message>
+        <source>Not holding, as they need not (yellow, but no alarm): %1</source>
+        <translation>不成立，也不必成立（黄色，但不是警报）：%1</translation>
+    </message>
+    <message>
+        <source>Not as expected: %1</source>
+        <translation>不符合预期：%1</translation>
+    </message>
+    <message>
+        <source>Press for all of them.</source>
+        <translation>按下查看全部。</translation>
     </message>
 </context>
 <context>
@@ -5435,6 +5469,46 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>The query stands in the term, so that two pairs at one displacement differ.</source>
         <translation>这一项里含有查询，所以同一位移上的两对并不相同。</translation>
     </message>
+    <message>
+        <source>An identity of the definition (%1): no single change here can break it.</source>
+        <translation>由定义得到的恒等式（%1）：这里任何单独的改动都不能破坏它。</translation>
+    </message>
+    <message>
+        <source>softmax divides each row by its sum</source>
+        <translation>softmax 把每行除以它的和</translation>
+    </message>
+    <message>
+        <source>a masked key is left out before softmax</source>
+        <translation>被掩码的键在 softmax 之前就被去掉</translation>
+    </message>
+    <message>
+        <source>the score is the sum of its terms</source>
+        <translation>得分就是各项之和</translation>
+    </message>
+    <message>
+        <source>softmax sees only differences within a row</source>
+        <translation>softmax 只看行内的差</translation>
+    </message>
+    <message>
+        <source>no position enters</source>
+        <translation>没有位置参与</translation>
+    </message>
+    <message>
+        <source>only differences of positions enter</source>
+        <translation>只有位置之差参与</translation>
+    </message>
+    <message>
+        <source>the bias is looked up or counted by Δ</source>
+        <translation>偏置只按 Δ 查表或计算</translation>
+    </message>
+    <message>
+        <source>All blocks turn at one speed here: no single change can break it.</source>
+        <translation>这里所有块的转速相同：任何单独的改动都不能破坏它。</translation>
+    </message>
+    <message>
+        <source>All tokens are alike here: no single change can break it.</source>
+        <translation>这里所有词元相同：任何单独的改动都不能破坏它。</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::CurveView</name>
@@ -5608,8 +5682,8 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>%1，所有头</translation>
     </message>
     <message>
-        <source>Below each map: the weight of the selected pair, and the mean distance of the query to its keys, each counted by its weight</source>
-        <translation>每张图下面：所选词元对的权重，以及查询到各键的平均距离（按权重计）</translation>
+        <source>Below each map: the weight of the selected pair, and the mean distance of the query to its keys, each counted by its weight; or the sum of the row, where a bias after softmax leaves no distribution</source>
+        <translation>每幅图下方：所选对的权重，以及查询到各键的平均距离，按权重计；若偏置在 softmax 之后加入而不再是分布，则为行和</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,18 @@
 #include "app/framescheduler.h"
 #include "app/pages/proofs.h"
 #include "app/scenestore.h"
+#include "core/edit.h"
+#include "core/params.h"
+#include "core/position/method.h"
 #include "core/rules.h"
+#include "core/shapes.h"
 #include "tests/support/samplemodels.h"
 #include "widgets/claimchips.h"
 #include "widgets/proofchip.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace locus;
 using namespace locus::app;
@@ -44,6 +50,52 @@ std::optional<widgets::ShownClaim> shownOf(const core::Scene &scene, ClaimId id)
     return std::nullopt;
 }
 
+std::vector<core::Value> valuesOf(const core::ParamSpec &spec)
+{
+    using core::FieldType;
+    switch (spec.type) {
+    case FieldType::Choice: {
+        std::vector<core::Value> values;
+        for (const std::string_view choice : spec.choices)
+            values.emplace_back(std::string(choice));
+        return values;
+    }
+    case FieldType::Boolean: return {true, false};
+    case FieldType::Integer:
+    case FieldType::Real:
+    case FieldType::NumberOrNumbers:
+        return spec.hasSlider() ? std::vector<core::Value>{spec.softMin, spec.softMax}
+                                : std::vector<core::Value>();
+    default: return {};
+    }
+}
+
+/// Every scene that one change of the model leads to and that is defined and small.
+std::vector<core::Scene> neighboursOf(const core::Scene &scene)
+{
+    std::vector<core::Scene> all;
+    const MethodId method = scene.model.method;
+    for (const core::ParamSpec &spec : core::allParams()) {
+        const auto &methods = spec.methods;
+        if (spec.section != core::Section::Model || spec.key == "method" ||
+            (!methods.empty() &&
+             std::find(methods.begin(), methods.end(), method) == methods.end()))
+            continue;
+        for (const core::Value &value : valuesOf(spec)) {
+            const auto next = core::edited(scene, spec.key, value);
+            const auto *there = std::get_if<core::Scene>(&next);
+            if (!there || *there == scene)
+                continue;
+            const core::Shapes shapes = core::shapesOf(there->model);
+            const auto positions = core::positionsOf(there->model, shapes);
+            constexpr int most = 64;
+            if (shapes.nKey <= most && !core::refusalOf(there->model, shapes, positions))
+                all.push_back(*there);
+        }
+    }
+    return all;
+}
+
 /// Store, frames and row as the page puts them together.
 struct Fixture {
     SceneStore store;
@@ -54,7 +106,7 @@ struct Fixture {
     explicit Fixture(const core::Scene &scene)
     {
         proofs.watch().setRest(0);
-        chips.resize(1380, widgets::ClaimChips::rowHeight);
+        chips.resize(1460, widgets::ClaimChips::rowHeight);
         chips.show();
         QObject::connect(&store, &SceneStore::sceneChanged, &store, [this] {
             scheduler.request(store.scene().model, {{core::Stage::Weights, 0}});
@@ -101,8 +153,9 @@ private slots:
             const auto after = shownOf(broken, id);
             QVERIFY2(after && !after->claim.holds(), core::claimName(id));
             QVERIFY2(after->claim.expected == core::Expectation::Fails, core::claimName(id));
-            QCOMPARE(after->byDesign, *change == Break::CausalMask);
-            QCOMPARE(after->mistake.isEmpty(), *change == Break::CausalMask);
+            const bool isChoice = *change == Break::CausalMask || *change == Break::FormByKey;
+            QCOMPARE(after->byDesign, isChoice);
+            QCOMPARE(after->mistake.isEmpty(), isChoice);
             const auto back = withoutBreak(broken, *change, beforeBreak(scene.model));
             QVERIFY(back == scene);
         }
@@ -128,6 +181,9 @@ private slots:
         QCOMPARE(offered(sceneOf(MethodId::Sinusoidal)), Ids{ClaimId::FixedShiftIsLinear});
         QCOMPARE(offered(sceneOf(MethodId::T5)), sums);
         QCOMPARE(offered(sceneOf(MethodId::Alibi)), sums);
+        Ids causal = sums; // ALiBi's other forms are defined with this mask only
+        causal.insert(ClaimId::DisplacementAlone);
+        QCOMPARE(offered(sceneOf(MethodId::Alibi, MaskKind::Causal)), causal);
         QCOMPARE(offered(sceneOf(MethodId::Rope)), turns);
         // The mask that stands there already can be taken off, but mends no method that goes by
         // places.
@@ -155,6 +211,32 @@ private slots:
         scene = sceneOf(MethodId::Rope);
         scene.model.rope.rotaryDim = 7; // not defined: nothing to break
         QVERIFY(!breakOf(scene.model, ClaimId::RelativeRotation));
+    }
+
+    void whatCannotBeBrokenSaysSo_data() { everyOfferBreaksAndRestores_data(); }
+
+    /// Every choice, switch and end of a slider that the method has, one at a time.
+    void whatCannotBeBrokenSaysSo()
+    {
+        QFETCH(int, method);
+        QFETCH(int, mask);
+        const core::Scene scene =
+            sceneOf(static_cast<MethodId>(method), static_cast<MaskKind>(mask));
+        std::set<ClaimId> breakable;
+        for (const core::Scene &next : neighboursOf(scene))
+            for (const core::Claim &claim :
+                 core::claimsOf(core::prepare(core::keyOf(next.model)), next.study))
+                if (!claim.holds())
+                    breakable.insert(claim.id);
+        for (const auto &shown : shownOf(scene)) {
+            const char *name = core::claimName(shown.claim.id);
+            if (!shown.claim.holds())
+                continue;
+            QVERIFY2(shown.isSafe == shown.offer.isEmpty(), name);
+            QVERIFY2(shown.isSafe != breakable.contains(shown.claim.id), name);
+            QVERIFY2(widgets::safetySentence(shown).isEmpty() != shown.isSafe, name);
+            QVERIFY2(widgets::claimTooltip(shown).contains(widgets::safetySentence(shown)), name);
+        }
     }
 
     void pressBreaksAndTheNextRestores_data()

@@ -183,6 +183,10 @@ void EditTest::refusals_data()
     row("no text", "{}", "content.tokens", R"("  ")", "Empty model.content.tokens");
     row("offset beyond the tokens", "{}", "query_offset", "3",
         "OutOfRange model.query_offset got 3 low 0 high 2");
+    row("offset far beyond the tokens of a custom mask",
+        R"({"model": {"content": {"tokens": ["a", "b"]}, "mask": "custom",
+            "allowed": [[true, false], [true, true]]}})",
+        "query_offset", "31", "OutOfRange model.query_offset got 31 low 0 high 1");
     row("n of arrays", arrays, "content.n", "3",
         "SizeDisagrees model.content.n got 3 low 2 high 0");
     row("heads of arrays", arrays, "content.heads", "1",

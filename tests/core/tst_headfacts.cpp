@@ -37,8 +37,9 @@ private slots:
         QCOMPARE(facts.size(), std::size_t(1));
         QVERIFY(near(facts[0].weight, 0.25));
         QVERIFY(near(facts[0].contentWeight, 0.25));
-        QVERIFY(near(facts[0].meanDistance, (3 + 2 + 1 + 0) / 4.0));
-        QVERIFY(near(facts[0].entropy, 2));
+        QVERIFY(near(facts[0].meanDistance.value(), (3 + 2 + 1 + 0) / 4.0));
+        QVERIFY(near(facts[0].entropy.value(), 2));
+        QVERIFY(near(facts[0].rowSum, 1));
         QVERIFY(!facts[0].slope);
     }
 
@@ -47,9 +48,22 @@ private slots:
         const auto p = prepared({{"method", std::string("none")}});
         const auto facts = headFacts(p, {0}, {0}); // causal: the first query sees itself alone
         QCOMPARE(facts[0].weight, 1.0);
-        QCOMPARE(facts[0].entropy, 0.0);
-        QVERIFY(!std::signbit(facts[0].entropy));
-        QCOMPARE(facts[0].meanDistance, 0.0);
+        QCOMPARE(facts[0].entropy, std::optional(0.0));
+        QVERIFY(!std::signbit(*facts[0].entropy));
+        QCOMPARE(facts[0].meanDistance, std::optional(0.0));
+    }
+
+    void aBiasAfterSoftmaxLeavesNoDistribution()
+    {
+        const auto p = prepared({{"content.source", std::string("identical")},
+                                 {"content.n", 4.0},
+                                 {"method", std::string("alibi")},
+                                 {"alibi.slopes", Value::Array{0.5}},
+                                 {"mistake", std::string("bias_after_softmax")}});
+        const auto facts = headFacts(p, {3}, {1});
+        QVERIFY(!facts[0].meanDistance);
+        QVERIFY(!facts[0].entropy);
+        QVERIFY(near(facts[0].rowSum, 1 - 0.5 * (3 + 2 + 1)));
     }
 
     void steepHeadsLookNearby()

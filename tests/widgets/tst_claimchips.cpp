@@ -222,7 +222,7 @@ private slots:
         const auto shown = row.chips.shownClaims();
         QVERIFY(shown.size() >= 4);
         QVERIFY(shown.size() < 9);
-        QCOMPARE(row.chips.countChip()->face().value, QStringLiteral("7 of 7"));
+        QCOMPARE(row.chips.countChip()->face().value, QStringLiteral("9 of 9"));
         int right = 0;
         for (const ClaimId id : shown) {
             QVERIFY(row.chips.chip(id)->x() >= right);
@@ -240,12 +240,13 @@ private slots:
         row.chips.setClaims(claims);
         QVERIFY(row.chips.isFolded());
         QVERIFY(row.chips.shownClaims().empty());
-        QCOMPARE(row.chips.countChip()->face().value, QStringLiteral("7 of 7"));
+        QCOMPARE(row.chips.countChip()->face().value, QStringLiteral("9 of 9"));
         QCOMPARE(row.chips.countChip()->geometry().right(), row.chips.width() - 1);
         claims[7] = broken(ClaimId::RelativeRotation, QStringLiteral("mix pairings"));
         row.chips.setClaims(claims);
         QCOMPARE(row.chips.shownClaims(), std::vector<ClaimId>{ClaimId::RelativeRotation});
-        QCOMPARE(row.chips.countChip()->face().value, QStringLiteral("6 of 7"));
+        QCOMPARE(row.chips.countChip()->face().value, QStringLiteral("8 of 9"));
+        QVERIFY(row.chips.countChip()->face().label.contains(QStringLiteral("as expected")));
         QCOMPARE(row.chips.countChip()->face().mark, ChipFace::Mark::Cross);
         // What a press broke stays in sight, though this mask need not keep it.
         ShownClaim pressed = notExpected(ClaimId::MeanInvariance);
@@ -297,7 +298,12 @@ private slots:
         const ProofChip *yellow = row.chips.chip(ClaimId::PermutationEquivariance);
         QVERIFY(yellow->accessibleName().endsWith(QStringLiteral("Does not hold, as it should.")));
         QCOMPARE(chip->accessibleDescription(), chip->toolTip());
-        QCOMPARE(row.chips.countChip()->accessibleName(), QStringLiteral("7 of 7 claims hold"));
+        QCOMPARE(row.chips.countChip()->accessibleName(),
+                 QStringLiteral("9 of 9 claims are as this method and mask let one expect."));
+        const QString tip = row.chips.countChip()->toolTip();
+        QVERIFY2(tip.contains(QStringLiteral("Holding: 7")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("no alarm): 2")), qPrintable(tip));
+        QVERIFY2(!tip.contains(QStringLiteral("Not as expected")), qPrintable(tip));
     }
 
     void pressAsksForTheBreakOnlyWhereThereIsOne()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/frame.h"
+#include "tests/support/paintedtexts.h"
 #include "tests/support/samplemodels.h"
 #include "widgets/painters/headdetail.h"
 #include "widgets/painters/headgrid.h"
@@ -13,9 +14,11 @@ using widgets::KeptFacts;
 
 namespace {
 
-std::shared_ptr<const core::Frame> frameOf(core::MethodId method)
+std::shared_ptr<const core::Frame> frameOf(core::MethodId method,
+                                           core::Mistake mistake = core::Mistake::None)
 {
     core::Model model = tests::sampleModel(method, core::MaskKind::Causal);
+    model.mistake = mistake;
     model.content.heads = 4;
     model.content.dModel = 4 * model.content.dHead;
     core::FrameCache cache;
@@ -73,6 +76,35 @@ private slots:
                                    1);
         }
         QCOMPARE(cache.facts.computedCount(), 1);
+    }
+
+    void aRowThatIsNoDistributionHasNoMean()
+    {
+        core::View view;
+        view.query = 5;
+        view.key = 1;
+        for (const bool late : {false, true}) {
+            const auto frame = frameOf(core::MethodId::Alibi, late ? core::Mistake::BiasAfterSoftmax
+                                                                   : core::Mistake::None);
+            const auto textsOf = [](QSize size, const auto &paint) {
+                return tests::paintedTexts(size, paint).join(QLatin1Char('|'));
+            };
+            const QSize size(540, 300);
+            const QString texts =
+                textsOf(size,
+                        [&](QPainter &painter) {
+                            widgets::paintHeadDetail(painter, QRectF(QPointF(), size), *frame, view,
+                                                     widgets::Theme::light());
+                        }) +
+                textsOf(size, [&](QPainter &painter) {
+                    widgets::paintHeadPlot(painter, QRectF(QPointF(), size), *frame, view,
+                                           widgets::Theme::light());
+                });
+            QCOMPARE(texts.contains(QLatin1String("entropy, bits")), !late);
+            QCOMPARE(texts.contains(QLatin1String("mean distance")), !late);
+            QCOMPARE(texts.contains(QLatin1String("sum of the row")), late);
+            QCOMPARE(texts.contains(QLatin1String("no mean, no entropy")), late);
+        }
     }
 
     void factsOfOneHeadAreThoseAmongAll()

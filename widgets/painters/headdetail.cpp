@@ -10,6 +10,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <set>
+#include <vector>
 
 namespace locus::widgets {
 
@@ -42,9 +44,13 @@ QList<Fact> factsOf(const core::HeadFacts &facts, const core::View &view)
     list << Fact{Painters::tr("added by position"), {}, fixedText(facts.position, 3), true}
          << Fact{Painters::tr("weight"), QStringLiteral("a_%1,%2").arg(view.query).arg(view.key),
                  fixedText(facts.weight, 4)}
-         << Fact{Painters::tr("without position"), {}, fixedText(facts.contentWeight, 4)}
-         << Fact{Painters::tr("mean distance"), {}, fixedText(facts.meanDistance, 2)}
-         << Fact{Painters::tr("entropy, bits"), {}, fixedText(facts.entropy, 2)};
+         << Fact{Painters::tr("without position"), {}, fixedText(facts.contentWeight, 4)};
+    if (facts.meanDistance && facts.entropy)
+        list << Fact{Painters::tr("mean distance"), {}, fixedText(*facts.meanDistance, 2)}
+             << Fact{Painters::tr("entropy, bits"), {}, fixedText(*facts.entropy, 2)};
+    else
+        list << Fact{Painters::tr("sum of the row"), {}, fixedText(facts.rowSum, 2)}
+             << Fact{Painters::tr("no mean, no entropy"), {}, {}};
     return list;
 }
 
@@ -76,15 +82,26 @@ void paintFacts(QPainter &painter, const QRectF &box, const QList<Fact> &facts, 
 
 struct Measure {
     QString name;
-    double core::HeadFacts::*value;
+    double (*value)(const core::HeadFacts &facts);
     int decimals;
 };
 
-std::array<Measure, 3> measures()
+/// A row that is no distribution has no mean and no entropy: what it sums to stands for both.
+std::vector<Measure> measuresOf(const core::HeadFacts &facts)
 {
-    return {Measure{Painters::tr("weight of the pair"), &core::HeadFacts::weight, 4},
-            Measure{Painters::tr("mean distance of the row"), &core::HeadFacts::meanDistance, 2},
-            Measure{Painters::tr("entropy of the row, bits"), &core::HeadFacts::entropy, 2}};
+    using Facts = core::HeadFacts;
+    std::vector<Measure> all{
+        {Painters::tr("weight of the pair"), [](const Facts &f) { return f.weight; }, 4}};
+    if (!facts.meanDistance || !facts.entropy) {
+        all.push_back({Painters::tr("sum of the row: not 1, so no mean and no entropy"),
+                       [](const Facts &f) { return f.rowSum; }, 2});
+        return all;
+    }
+    all.push_back({Painters::tr("mean distance of the row"),
+                   [](const Facts &f) { return f.meanDistance.value_or(0); }, 2});
+    all.push_back({Painters::tr("entropy of the row, bits"),
+                   [](const Facts &f) { return f.entropy.value_or(0); }, 2});
+    return all;
 }
 
 constexpr double plotLeft = 40;
@@ -95,13 +112,18 @@ void paintMeasure(QPainter &painter, const QRectF &box, const HeadPlotGeometry &
                   const std::vector<core::HeadFacts> &facts, const Measure &measure, int chosen,
                   std::optional<int> hovered, const Theme &theme)
 {
-    double top = 0;
-    for (const core::HeadFacts &one : facts)
-        top = std::max(top, one.*measure.value);
-    top = roundUp(top);
-    const auto y = [&](double value) { return box.bottom() - value / top * box.height(); };
+    double top = 0, low = 0;
+    for (const core::HeadFacts &one : facts) {
+        top = std::max(top, measure.value(one));
+        low = std::min(low, measure.value(one));
+    }
+    top = top > 0 || low == 0 ? roundUp(top) : 0;
+    low = low < 0 ? -roundUp(-low) : 0;
+    const auto y = [&](double value) {
+        return box.bottom() - (value - low) / (top - low) * box.height();
+    };
     painter.setFont(uiFont(metrics::axisPx));
-    for (const double tick : {0.0, top}) {
+    for (const double tick : std::set{low, 0.0, top}) {
         painter.fillRect(QRectF(box.left(), y(tick) - 0.5, box.width(), 1), theme.grid);
         painter.setPen(theme.ink3);
         painter.drawText(QRectF(box.left() - plotLeft, y(tick) - 8, plotLeft - 6, 16),
@@ -110,14 +132,14 @@ void paintMeasure(QPainter &painter, const QRectF &box, const HeadPlotGeometry &
     painter.setPen(theme.ink2);
     painter.drawText(QRectF(box.left(), box.top() - nameHeight, box.width(), nameHeight),
                      Qt::AlignLeft | Qt::AlignVCenter, measure.name);
-    const auto chosenValue = facts[std::size_t(chosen)].*measure.value;
+    const auto chosenValue = measure.value(facts[std::size_t(chosen)]);
     painter.setPen(theme.position.text);
     paintFixedDigits(painter, {box.right(), box.top() - 4},
                      fixedText(chosenValue, measure.decimals),
                      uiFont(metrics::legendPx, QFont::DemiBold), Qt::AlignRight);
     QPolygonF line;
     for (std::size_t head = 0; head < facts.size(); ++head)
-        line << QPointF(g.x(static_cast<int>(head)), y(facts[head].*measure.value));
+        line << QPointF(g.x(static_cast<int>(head)), y(measure.value(facts[head])));
     painter.setPen(QPen(theme.line2, 1));
     painter.drawPolyline(line);
     for (int head = 0; head < static_cast<int>(facts.size()); ++head) {
@@ -202,8 +224,9 @@ void paintHeadPlot(QPainter &painter, const QRectF &rect, const core::Frame &fra
     const HeadPlotGeometry g = headPlotGeometry(rect, frame.shapes.heads);
     painter.setRenderHint(QPainter::Antialiasing);
     // As many measures as stay readable, one below the other.
-    const auto all = measures();
-    const int count = std::clamp(static_cast<int>(g.plot.height() / 46), 1, 3);
+    const auto all = measuresOf(facts.front());
+    const int count =
+        std::clamp(static_cast<int>(g.plot.height() / 46), 1, static_cast<int>(all.size()));
     const double pitch = (g.plot.height() + nameHeight) / count;
     for (int i = 0; i < count; ++i) {
         const QRectF box(g.plot.left(), g.plot.top() + i * pitch, g.plot.width(),

@@ -19,7 +19,7 @@ void paintHeadDetail(QPainter &painter, const QRectF &rect, const core::Frame &f
                      const core::View &view, const Theme &theme, HeatmapCache *cache = nullptr);
 
 /// What differs between the heads, a dot per head: the weight of the pair, the mean distance of the
-/// row and its entropy, one above the other.
+/// row and its entropy, one above the other; the sum of the row where it is no distribution.
 struct HeadPlotGeometry {
     QRectF plot;
     int heads = 0;

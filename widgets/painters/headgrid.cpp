@@ -182,14 +182,17 @@ HeadGridGeometry headGridGeometry(const QRectF &rect, int heads, int firstRow, d
 
 HeadCaption headCaption(const core::HeadFacts &facts, const QFont &font, double room)
 {
-    const QString distance = fixedText(facts.meanDistance, 2);
-    const QString sign = QStringLiteral("⌀ ");
+    // A late bias leaves no distribution with a mean: then the sum of the row.
+    const double second = facts.meanDistance.value_or(facts.rowSum);
+    const QString distance = fixedText(second, 2);
+    const QString words = facts.meanDistance ? Painters::tr("distance %1").arg(distance)
+                                             : Painters::tr("sum %1").arg(distance);
+    const QString sign = facts.meanDistance ? QStringLiteral("⌀ ") : QStringLiteral("Σ ");
     const QString exact = fixedText(facts.weight, 4);
     const QString rough = fixedText(facts.weight, 2);
     for (const HeadCaption &caption :
-         {HeadCaption{exact, Painters::tr("distance %1").arg(distance)},
-          HeadCaption{exact, sign + distance}, HeadCaption{rough, sign + distance},
-          HeadCaption{rough, sign + fixedText(facts.meanDistance, 1)}})
+         {HeadCaption{exact, words}, HeadCaption{exact, sign + distance},
+          HeadCaption{rough, sign + distance}, HeadCaption{rough, sign + fixedText(second, 1)}})
         if (fixedDigitsWidth(font, caption.weight) + fixedDigitsWidth(font, caption.distance) +
                 textGap <=
             room)
