@@ -245,6 +245,7 @@ void paintBigDial(QPainter &painter, const RotationGeometry &g, const Subject &s
 
 AngleWidths angleWidths(const core::Frame &frame)
 {
+    constexpr double fewestDigits = 99.99;   // no dial moves for a second digit
     constexpr double mostDecimals = 9999.99; // larger angles have fewer digits
     double position = 0;
     for (const auto *positions : {&frame.prepared->positions.query, &frame.prepared->positions.key})
@@ -253,7 +254,7 @@ AngleWidths angleWidths(const core::Frame &frame)
     double frequency = 0;
     for (const double f : frame.prepared->hooks.onQuery->frequencies)
         frequency = std::max(frequency, std::abs(f));
-    const double angle = std::min(position * frequency, mostDecimals);
+    const double angle = std::clamp(position * frequency, fewestDigits, mostDecimals);
     core::RopeBlock widest{};
     widest.angleQuery = widest.angleKey = angle;
     widest.angleDifference = -angle;
