@@ -133,20 +133,29 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool 
 /// that is wider than everything is cut short; what comes last goes first.
 Legend legendOf(const core::Frame &frame, const CurveData &data, const QSizeF &room, bool phases)
 {
-    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty())
-        return {{},
-                QFontMetricsF(legendFont())
-                    .boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, sentence)
-                    .height()};
-    Legend legend{itemsOf(frame, data, phases), lineHeight};
+    const QFontMetricsF fm(legendFont());
+    if (const QString sentence = sentenceOf(frame, data); !sentence.isEmpty()) {
+        const double height =
+            fm.boundingRect(QRectF(0, 0, room.width(), 1000), Qt::TextWordWrap, sentence).height();
+        return {{}, height <= std::max(room.height(), lineHeight) ? height : 0};
+    }
+    Legend legend{{}, lineHeight};
     double x = 0;
-    for (LegendItem &item : legend.items) {
-        if (x > 0 && x + item.width() > width + 1) {
+    for (LegendItem item : itemsOf(frame, data, phases)) {
+        if (item.width() > room.width() + 1 && !item.brief.isEmpty())
+            item.text = item.brief;
+        item.text = QFontMetricsF(item.font())
+                        .elidedText(item.text, Qt::ElideRight,
+                                    std::max(0.0, room.width() - item.markWidth()));
+        if (x > 0 && x + item.width() > room.width() + 1) {
+            if (legend.height + lineHeight > room.height())
+                break;
             x = 0;
             legend.height += lineHeight;
         }
         item.at = {x, legend.height - lineHeight / 2};
         x += item.width() + itemGap;
+        legend.items << item;
     }
     if (!data.reaches.empty() && x + reachesWidth(data) > room.width() + 1)
         legend.height += lineHeight;
@@ -210,10 +219,13 @@ void paintMark(QPainter &painter, const Context &c, Mark mark, QPointF at)
 /// The name of the axis, where it costs nothing else.
 void paintAxisName(QPainter &painter, const Context &c, const Legend &legend)
 {
-    const QString axis = QStringLiteral("Δ = j − i");
+    const QFontMetricsF fm(legendFont());
+    const QList<LegendItem> &items = legend.items;
     const QRectF &place = c.geometry.legend;
-    const double used = items.isEmpty() ? 0 : items.last().at.x() + items.last().width() + itemGap;
-    if (used + QFontMetricsF(legendFont()).horizontalAdvance(axis) > place.width())
+    const bool ownLine = !items.isEmpty() && items.last().at.y() < legend.height - lineHeight;
+    const double used =
+        items.isEmpty() || ownLine ? 0 : items.last().at.x() + items.last().width() + itemGap;
+    if (used + fm.horizontalAdvance(axisName()) > place.width())
         return;
     painter.setFont(legendFont());
     painter.setPen(c.theme.ink3);

@@ -40,10 +40,10 @@ void paintOver(QPainter &painter, const Context &c);
 [[nodiscard]] QPen meanPen(const CurveGeometry &geometry, const CurveData &data,
                            const Theme &theme);
 
-/// The lines below the axis: what is what, in as many as it takes (curvelegend.cpp).
-/// \a phases: the angles are drawn above the plot.
-[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data, double width,
-                                  bool phases);
+/// The lines below the axis: what is what, in as many as it takes and \a room has
+/// (curvelegend.cpp). \a phases: the angles are drawn above the plot.
+[[nodiscard]] double legendHeight(const core::Frame &frame, const CurveData &data,
+                                  const QSizeF &room, bool phases);
 void paintLegend(QPainter &painter, const Context &c);
 inline constexpr double legendLine = 16; ///< height of a line of it
 /// One of a few, as in a segmented control (curvereaches.cpp).

@@ -24,7 +24,6 @@ constexpr double captionHeight = 17;
 constexpr double columnGap = 16;
 constexpr double rowGap = 8;
 constexpr double largestSide = 220;
-constexpr double smallestSide = 72;
 constexpr double textGap = 6;   ///< between two that share a line
 constexpr double frameRoom = 5; ///< of the chosen head's frame
 
