@@ -138,6 +138,9 @@ void ExplorePage::layOut()
     m_map->setCompact(g.compact);
     m_side->setGeometry(g);
     m_text->setGeometry(g.bottom);
+    // Cards that have come beside others show pictures that nobody has asked for.
+    if (!m_requested.empty() && requestsOf(m_store.scene()) != m_requested)
+        requestFrame();
 }
 
 void ExplorePage::showScene()
@@ -183,7 +186,8 @@ std::vector<core::StageRequest> ExplorePage::requestsOf(const core::Scene &scene
 
 void ExplorePage::requestFrame()
 {
-    m_scheduler.request(m_store.scene().model, requestsOf(m_store.scene()));
+    m_requested = requestsOf(m_store.scene());
+    m_scheduler.request(m_store.scene().model, m_requested);
     if (m_compare->isPinned())
         m_compare->request(requestsOf(m_compare->sceneOfA()));
 }

@@ -112,6 +112,7 @@ private:
     PairCard *m_text;
     Proofs *m_proofs;
     DetachedViews *m_detached;
+    std::vector<core::StageRequest> m_requested; ///< with the last Frame that was asked for
     Comparison *m_compare;
     CompareControl *m_sides;
     ExplorePicks *m_picks;

@@ -103,6 +103,32 @@ private slots:
         }
     }
 
+    void bothCardsAreFilled_data() { everyPictureIsLegible_data(); }
+    /// A card that comes beside the first asks for what its picture needs.
+    void bothCardsAreFilled()
+    {
+        QFETCH(int, method);
+        for (const QSize from : {QSize(1440, 900), QSize(1024, 768), QSize(1280, 720)}) {
+            tests::WindowFixture fixture(from);
+            if (from.width() < 1440) {
+                fixture.load(sceneOf(static_cast<MethodId>(method)));
+                QVERIFY(fixture.settle());
+            } else { // a window that is sized when the scene is there already
+                fixture.window.resize(640, 480);
+                fixture.load(sceneOf(static_cast<MethodId>(method)));
+            }
+            fixture.window.resize(1440, 900);
+            QVERIFY(fixture.settle());
+            for (const app::SideCard *card : fixture.page().sideCards()->cards()) {
+                if (!card->isVisible())
+                    continue;
+                const QRect painted = paintedRect(*card->picture());
+                QVERIFY2(2 * painted.width() > card->picture()->width(),
+                         nameOf(from, *card->picture()));
+            }
+        }
+    }
+
     void tabsHaveNamesOfTheirOwn_data() { everyPictureIsLegible_data(); }
     void tabsHaveNamesOfTheirOwn()
     {
