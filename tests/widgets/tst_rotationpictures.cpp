@@ -264,6 +264,17 @@ private slots:
         QCOMPARE(edited.count(), 1);
     }
 
+    /// As high as the card is at 1440 x 900: neither the angles nor where the mean rises again go.
+    void phasesAndCurveShareALowCard()
+    {
+        const auto frame = frameOf(rope());
+        const CurveData data = curveDataOf(*frame, viewOf(9, 4));
+        const CurveGeometry low = curveGeometry({512, 188}, *frame, data);
+        QVERIFY(!low.phases.isEmpty());
+        QVERIFY2(low.plot.height() >= 60, qPrintable(QString::number(low.plot.height())));
+        QVERIFY(curveGeometry({512, 130}, *frame, data).phases.isEmpty());
+    }
+
     void phasesStandAboveTheirDisplacements_data() { themes(); }
     void phasesStandAboveTheirDisplacements()
     {

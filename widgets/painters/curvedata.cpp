@@ -220,6 +220,7 @@ namespace {
 constexpr double phasesGap = 6;
 constexpr double axisHeight = 26; ///< of the numbers below the plot
 constexpr double leastPlotHeight = 90;
+constexpr double leastBelowPhases = 64; ///< a plot that shares the height with them
 
 /// A quarter of the height for all of RoPE's blocks, as far as there is any.
 double phasesHeight(const QSizeF &size, const core::Frame &frame)
@@ -284,11 +285,12 @@ CurveGeometry curveGeometry(const QSizeF &size, const core::Frame &frame, const 
     // The plot has its height first: the phases go before it is squashed, then lines of the legend.
     if (size.height() - phases - axisHeight -
             curve::legendHeight(frame, data, {legendWidth, size.height()}, true) <
-        leastPlotHeight)
+        leastBelowPhases)
         phases = 0;
     const double aboveAll = mistakeTagHeight(frame) + (phases > 0 ? 4 : 8);
     const double top = aboveAll + (phases > 0 ? phases + phasesGap : 0);
-    const double room = size.height() - top - axisHeight - leastPlotHeight;
+    const double least = phases > 0 ? leastBelowPhases : leastPlotHeight;
+    const double room = size.height() - top - axisHeight - least;
     const double legend =
         std::max(18.0, curve::legendHeight(frame, data, {legendWidth, room}, phases > 0));
     const double bottom = axisHeight + legend;
