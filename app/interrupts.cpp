@@ -61,7 +61,7 @@ void Interrupts::take()
 {
     char number = 0;
     while (::read(ends()[0], &number, 1) == 1)
-        m_which = number;
+        m_which = static_cast<unsigned char>(number);
     emit interrupted();
 }
 
