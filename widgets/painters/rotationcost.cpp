@@ -42,7 +42,8 @@ QString powerText(int exponent)
 {
     static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
     QString text = QStringLiteral("10");
-    for (const QChar digit : QString::number(exponent))
+    const QString plain = QString::number(exponent);
+    for (const QChar digit : plain)
         text += digits.at(digit.digitValue());
     return text;
 }
