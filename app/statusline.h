@@ -10,8 +10,8 @@ namespace locus::app {
 class FrameScheduler;
 class SceneStore;
 
-/// The quiet line in the margin at the window's lower edge: how many tokens, which stage, how many heads, and
-/// what the last Frame took to compute.
+/// The quiet line in the margin at the window's lower edge: how many tokens, which stage, how many
+/// heads, and what the last Frame took to compute.
 class StatusLine : public QWidget {
     Q_OBJECT
 public:

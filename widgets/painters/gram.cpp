@@ -32,7 +32,7 @@ constexpr double leastWords = 150;  ///< beside the map
 constexpr double wordsBelow = 96;   ///< below it, at least
 constexpr double wordsShare = 0.33; ///< of the height
 constexpr double paragraphGap = 6;
-constexpr double wideFrom = 1.45;   ///< width by height
+constexpr double wideFrom = 1.45; ///< width by height
 constexpr double smallestMap = 24;
 
 class Painters {
