@@ -23,6 +23,7 @@ PLOT_INCLUDE = r'#\s*include\s*["<]qcustomplot\.h'
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".inl"}
 WITH_LICENCE = SOURCES | {".py", ".sh", ".cmake", ".txt", ".mjs", ".js"}
+AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "LICENSE", "app", "core", "widgets", "resources", "tests"}
 ALSO_WITH_LICENCE = {"app/run", "tests/run"}
 
 
@@ -67,7 +68,14 @@ def breaches(root):
         for number, line in enumerate(lines, 1):
             found += [f"{path.as_posix()}:{number}: {meaning}"
                       for pattern, meaning in rules if re.search(pattern, line)]
-    return found + dead_links(root)
+    return found + strays(root) + dead_links(root)
+
+
+def strays(root):
+    """What lies at the top and does not belong there; builds and dot files may."""
+    names = sorted(path.name for path in root.iterdir())
+    return [f"{name}:0: does not belong at the top" for name in names
+            if name not in AT_THE_TOP and not name.startswith((".", "build"))]
 
 
 def dead_links(root):
@@ -91,6 +99,7 @@ def self_test():
         "widgets/block.cpp": licence + "const QSignalBlocker blocker(this);\n",
         "app/block.cpp": licence + "slider->blockSignals(true);\n",
         "app/bare.cpp": "int x;\n",
+        "stray.txt": "left behind\n",
         "tests/run": "#!/usr/bin/env bash\n",
         "README.md": "![a picture](resources/none.png) [here](core/scene.h) [there](https://example.org)\n",
     }
