@@ -66,6 +66,7 @@ std::optional<AlikeSines> alikeSines(const Prepared &p)
         sinusoidalChannels(0, p.shapes.dModel, p.model.sinusoidal.layout).first);
     const int count = nearestPositionsLimit(p);
     std::vector<double> cosines;
+    cosines.reserve(static_cast<std::size_t>(count));
     for (int a = 0; a < count; ++a) // theta_0 is 1
         cosines.push_back(
             std::cos(static_cast<double>(p.positions.key[static_cast<std::size_t>(a)])));
