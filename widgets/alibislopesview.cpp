@@ -151,9 +151,11 @@ void AlibiSlopesView::keyPressEvent(QKeyEvent *event)
     const int head = view().head + (key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0);
     if (key == Qt::Key_Escape) {
         emit escaped();
-    } else if (!hasPicture() || m_data.slopes.empty()) {
-        PictureView::keyPressEvent(event);
-    } else if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        return;
+    }
+    if (!hasPicture() || m_data.slopes.empty())
+        return PictureView::keyPressEvent(event);
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
         if (head >= 0 && head < m_data.heads())
             emit headPicked(head);
     } else if (key == Qt::Key_Up || key == Qt::Key_Down) {

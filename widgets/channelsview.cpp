@@ -74,9 +74,9 @@ void ChannelsView::setLayout(core::RopeLayout layout)
 void ChannelsView::mousePressEvent(QMouseEvent *event)
 {
     const ChannelsGeometry g = geometryNow();
-    if (event->button() != Qt::LeftButton || g.channels == 0) {
-        event->ignore();
-    } else if (const auto name = g.nameAt(event->position())) {
+    if (event->button() != Qt::LeftButton || g.channels == 0)
+        return event->ignore();
+    if (const auto name = g.nameAt(event->position())) {
         setLayout(*name);
     } else if (const auto at = g.channelAt(event->position(), frame()->key.rope.layout)) {
         if (const auto block = blockOfChannel(*frame(), at->channel, at->layout))

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString symbol() const override;
     [[nodiscard]] std::vector<core::StageRequest> requests(const core::Model &model,
-                                                           const core::View &view) const override;
+                                                           const core::View &look) const override;
     void retranslate() override;
 
 signals:
