@@ -157,10 +157,10 @@ Legend legendOf(const core::Frame &frame, const CurveData &data, const QSizeF &r
         x += item.width() + itemGap;
         legend.items << item;
     }
-    if (!data.reaches.empty() && x + reachesWidth(data) > room.width() + 1)
-        legend.height += lineHeight;
-    else if (data.namesAxis && x + fm.horizontalAdvance(axisName()) > room.width() &&
-             legend.height + lineHeight <= room.height())
+    const bool reachesWrap = !data.reaches.empty() && x + reachesWidth(data) > room.width() + 1;
+    const bool nameWraps = data.namesAxis && x + fm.horizontalAdvance(axisName()) > room.width() &&
+                           legend.height + lineHeight <= room.height();
+    if (reachesWrap || nameWraps)
         legend.height += lineHeight;
     return legend;
 }

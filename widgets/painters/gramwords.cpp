@@ -112,7 +112,7 @@ void paintRange(QPainter &painter, const Job &job, QRectF line)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     const ColorRange &range = job.range;
-    for (double x = 0; x < bar.width(); ++x)
+    for (int x = 0; x < static_cast<int>(barWidth); ++x)
         painter.fillRect(
             QRectF(bar.left() + x, bar.top(), 1, bar.height()),
             QColor(colorOf(range.low + (x + 0.5) / bar.width() * (range.high - range.low), range,

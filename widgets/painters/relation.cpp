@@ -202,7 +202,7 @@ RelationGeometry relationGeometry(const QRectF &rect, const core::Frame &frame,
     const double left = inner.left() + labels;
     double width = inner.right() - left;
     double height = inner.height() - captionLine;
-    double stripsLeft = left;
+    double stripsLeft = 0;
     if (beside) {
         width = std::min(widest, 0.55 * (width - columnGap - symbolRoom));
         const double pairLeft = left + std::max(width, captionRoom - labels) + columnGap;

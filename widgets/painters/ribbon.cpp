@@ -23,8 +23,8 @@ QPolygonF ribbon(const QPolygonF &line, double width)
         there << line[i - 1] + aside << line[i] + aside;
         back << line[i - 1] - aside << line[i] - aside;
     }
-    for (auto point = back.crbegin(); point != back.crend(); ++point)
-        there << *point;
+    std::reverse(back.begin(), back.end());
+    there += back;
     return there;
 }
 
