@@ -3,6 +3,7 @@
 
 #include "core/prepared.h"
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -22,6 +23,20 @@ enum class ClaimId {
     LayoutsAgree,
     FixedShiftIsLinear
 };
+
+/// In the order in which they are listed.
+inline constexpr std::array allClaims = {ClaimId::WeightsSumToOne,
+                                         ClaimId::MaskedKeyNoInfluence,
+                                         ClaimId::TermsAddUp,
+                                         ClaimId::RowConstant,
+                                         ClaimId::PermutationEquivariance,
+                                         ClaimId::MeanInvariance,
+                                         ClaimId::ShiftInvariance,
+                                         ClaimId::DisplacementAlone,
+                                         ClaimId::RotationKeepsLength,
+                                         ClaimId::RelativeRotation,
+                                         ClaimId::LayoutsAgree,
+                                         ClaimId::FixedShiftIsLinear};
 
 enum class Expectation { Holds, Fails, Either };
 

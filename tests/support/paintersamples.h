@@ -32,6 +32,15 @@ inline core::Model model(core::MethodId method, int n = 12, int dHead = 16)
     return m;
 }
 
+[[nodiscard]] inline core::View viewOf(int query, int key, core::Stage stage = core::Stage::Scores)
+{
+    core::View view;
+    view.stage = stage;
+    view.query = query;
+    view.key = key;
+    return view;
+}
+
 inline std::shared_ptr<const core::Frame> frame(const core::Model &model, core::Stage stage,
                                                 int head = 0)
 {

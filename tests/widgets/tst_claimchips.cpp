@@ -25,19 +25,6 @@ Q_DECLARE_METATYPE(locus::core::ClaimId)
 
 namespace {
 
-constexpr ClaimId allClaims[] = {ClaimId::WeightsSumToOne,
-                                 ClaimId::MaskedKeyNoInfluence,
-                                 ClaimId::TermsAddUp,
-                                 ClaimId::RowConstant,
-                                 ClaimId::PermutationEquivariance,
-                                 ClaimId::MeanInvariance,
-                                 ClaimId::ShiftInvariance,
-                                 ClaimId::DisplacementAlone,
-                                 ClaimId::RotationKeepsLength,
-                                 ClaimId::RelativeRotation,
-                                 ClaimId::LayoutsAgree,
-                                 ClaimId::FixedShiftIsLinear};
-
 ShownClaim held(ClaimId id, double residual = 2.2e-16)
 {
     ShownClaim shown;
@@ -129,7 +116,7 @@ private slots:
 
     void everyClaimHasWords()
     {
-        for (const ClaimId id : allClaims) {
+        for (const ClaimId id : core::allClaims) {
             QVERIFY(!claimLabel(id).isEmpty());
             QVERIFY(claimLabel(id).count(QLatin1Char('$')) % 2 == 0);
             QVERIFY(!claimSentence(id).isEmpty());
@@ -355,10 +342,10 @@ private slots:
     void everyClaimSaysWhatWasMeasured()
     {
         QStringList all;
-        for (const ClaimId id : allClaims)
+        for (const ClaimId id : core::allClaims)
             all << measuredSentence(held(id));
         all.removeDuplicates();
-        QCOMPARE(all.size(), std::ssize(allClaims));
+        QCOMPARE(all.size(), std::ssize(core::allClaims));
         ShownClaim shaw = held(ClaimId::ShiftInvariance);
         shaw.method = core::MethodId::Shaw;
         QVERIFY(claimTooltip(shaw).contains(QStringLiteral("1000 is added to all positions")));

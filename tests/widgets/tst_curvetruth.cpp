@@ -18,18 +18,11 @@
 
 using namespace locus;
 using namespace locus::widgets;
+using tests::viewOf;
 
 namespace {
 
 constexpr QSize size(540, 240);
-
-core::View viewOf(int query, int key)
-{
-    core::View view;
-    view.query = query;
-    view.key = key;
-    return view;
-}
 
 std::shared_ptr<const core::Frame> frameOf(const core::Model &model)
 {

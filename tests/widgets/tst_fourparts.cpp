@@ -11,17 +11,9 @@
 
 using namespace locus;
 using namespace locus::widgets;
+using tests::viewOf;
 
 namespace {
-
-core::View viewOf(int query, int key)
-{
-    core::View view;
-    view.stage = core::Stage::Scores;
-    view.query = query;
-    view.key = key;
-    return view;
-}
 
 std::shared_ptr<const core::Frame> framed(const core::Model &model)
 {

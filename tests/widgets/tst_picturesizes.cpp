@@ -22,6 +22,7 @@
 
 using namespace locus;
 using namespace locus::widgets;
+using tests::viewOf;
 
 namespace {
 
@@ -34,15 +35,6 @@ constexpr QSize inHugeWindow(866, 1720);
 QRectF rectOf(QSize size)
 {
     return {QPointF(), size};
-}
-
-core::View viewOf(int query, int key)
-{
-    core::View view;
-    view.stage = core::Stage::Scores;
-    view.query = query;
-    view.key = key;
-    return view;
 }
 
 std::shared_ptr<const core::Frame> rope(int dHead = 16)

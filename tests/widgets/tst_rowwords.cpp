@@ -13,16 +13,9 @@
 
 using namespace locus;
 using namespace locus::widgets;
+using tests::viewOf;
 
 namespace {
-
-core::View viewOf(int query, int key)
-{
-    core::View view;
-    view.query = query;
-    view.key = key;
-    return view;
-}
 
 QString rowWords(const core::Model &model, const core::View &view, QSize size = {512, 206})
 {
