@@ -247,14 +247,16 @@ private:
                                           .arg(terms.blocks.size())
                                           .arg(strongest - terms.blocks.begin());
         const Hover source{.block = static_cast<int>(strongest - terms.blocks.begin())};
-        Block block{caption,
-                    {from(source, number(fixedText(strongest->unrotated, scoreDecimals))),
-                     word(tr("turned by")),
-                     from(source, position(shortText(strongest->angleDifference))), word(tr("rad")),
-                     number(QStringLiteral("→")),
-                     from(source, position(fixedText(strongest->rotated, scoreDecimals)))},
-                    false};
-        return block;
+        const Piece before = from(source, number(fixedText(strongest->unrotated, scoreDecimals)));
+        const Piece arrow = number(QStringLiteral("→"));
+        const Piece after = from(source, position(fixedText(strongest->rotated, scoreDecimals)));
+        if (m_context.divisor.isMixed) // its two channels turn by different angles
+            return {caption, {before, arrow, after}, false};
+        return {caption,
+                {before, word(tr("turned by")),
+                 from(source, position(shortText(strongest->angleDifference))), word(tr("rad")),
+                 arrow, after},
+                false};
     }
 
     const core::PairReport &m_report;

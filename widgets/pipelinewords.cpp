@@ -167,6 +167,15 @@ QString methodCaution(core::MethodId method)
     return {};
 }
 
+QString caution(const PipelineDiagram &diagram)
+{
+    const bool isBroken = std::any_of(diagram.boxes.begin(), diagram.boxes.end(),
+                                      [](const PipelineBox &box) { return box.broken; });
+    return isBroken && diagram.method == core::MethodId::Rope
+               ? Words::tr("pairs are mixed on purpose: the score follows i and j, not j − i alone")
+               : methodCaution(diagram.method);
+}
+
 QString commonPathsNote()
 {
     return Words::tr("These are common paths, not the limits of what is possible");
@@ -176,7 +185,7 @@ QString methodFacts(const PipelineDiagram &diagram)
 {
     return QStringList{Words::tr("States: %1").arg(methodRelation(diagram.method)),
                        Words::tr("Changes: %1").arg(changedObject(diagram)),
-                       Words::tr("Mind: %1").arg(methodCaution(diagram.method)), commonPathsNote()}
+                       Words::tr("Mind: %1").arg(caution(diagram)), commonPathsNote()}
         .join(u'\n');
 }
 

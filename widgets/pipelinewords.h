@@ -24,6 +24,8 @@ namespace locus::widgets {
 [[nodiscard]] QString changedObject(const PipelineDiagram &diagram);
 /// What to mind with it.
 [[nodiscard]] QString methodCaution(core::MethodId method);
+/// The same, or what a deliberate mistake makes of it.
+[[nodiscard]] QString caution(const PipelineDiagram &diagram);
 /// That the seven methods are not all there could be.
 [[nodiscard]] QString commonPathsNote();
 

@@ -6323,6 +6323,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>nothing, while both vectors are off</source>
         <translation>两种向量都关着时，什么也不改变</translation>
     </message>
+    <message>
+        <source>pairs are mixed on purpose: the score follows i and j, not j − i alone</source>
+        <translation>配对被故意打乱：得分取决于 i 和 j，而不只是 j − i</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::PipelineStrip</name>

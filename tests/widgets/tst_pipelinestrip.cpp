@@ -469,6 +469,18 @@ private slots:
         QCOMPARE(relations.size(), core::allMethods.size());
     }
 
+    void mixedPairsAreNotSaidToFollowTheDisplacement()
+    {
+        core::Model model = tests::model(MethodId::Rope);
+        const auto said = [&model] {
+            return caution(pipelineDiagram(*frameOf(model), 1420, false));
+        };
+        QCOMPARE(said(), methodCaution(MethodId::Rope));
+        model.mistake = core::Mistake::MixedLayouts;
+        QVERIFY2(said().contains(QStringLiteral("not j − i alone")), qPrintable(said()));
+        QCOMPARE(factsThatFit(pipelineDiagram(*frameOf(model), 1420, false)), 4);
+    }
+
     void shawChangesWhatIsSwitchedOn()
     {
         const auto changed = [](bool keys, bool values) {

@@ -32,7 +32,7 @@ std::array<Fact, 4> factsOf(const PipelineDiagram &diagram)
 {
     return {Fact{Words::tr("States"), methodRelation(diagram.method)},
             Fact{Words::tr("Changes"), changedObject(diagram)},
-            Fact{Words::tr("Mind"), methodCaution(diagram.method)}, Fact{{}, commonPathsNote()}};
+            Fact{Words::tr("Mind"), caution(diagram)}, Fact{{}, commonPathsNote()}};
 }
 
 QFont labelFont()
