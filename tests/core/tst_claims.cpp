@@ -172,7 +172,7 @@ Model randomScene(int scene)
     content.n = 1 + draw.below(9);
     content.tokens.clear();
     for (int t = 0; t < content.n; ++t)
-        content.tokens.push_back(std::string(1, static_cast<char>('a' + draw.below(6))));
+        content.tokens.emplace_back(1, static_cast<char>('a' + draw.below(6)));
     content.seed = static_cast<std::uint64_t>(scene);
     content.projection = draw.oneOf(std::array{Projection::Identity, Projection::Random});
     content.dHead = 1 + draw.below(12);
@@ -185,12 +185,14 @@ Model randomScene(int scene)
     model.positionStart = draw.oneOf(std::array<std::int64_t, 3>{0, 1, 5000});
     if (draw.below(4) == 0) {
         std::vector<double> positions;
+        positions.reserve(static_cast<std::size_t>(content.n));
         for (int j = 0; j < content.n; ++j)
             positions.push_back(draw.below(50));
         model.positions = Tensor::vector(positions);
     }
     if (draw.below(4) == 0) {
         std::vector<double> padding;
+        padding.reserve(static_cast<std::size_t>(content.n));
         for (int j = 0; j < content.n; ++j)
             padding.push_back(draw.below(3) == 0 ? 1 : 0);
         model.padding = Tensor::vector(padding);

@@ -54,6 +54,7 @@ ShownClaim notExpected(ClaimId id)
 std::vector<ClaimId> idsOf(const std::vector<ShownClaim> &claims)
 {
     std::vector<ClaimId> ids;
+    ids.reserve(claims.size());
     for (const ShownClaim &shown : claims)
         ids.push_back(shown.claim.id);
     return ids;

@@ -313,8 +313,9 @@ private slots:
         QVERIFY(box.lit && box.broken);
         // Over the tag, whose edge may reach into the line of pixels that it ends in.
         const double above = std::floor(box.rect.center().y() + 2 - 12.5 / 2) - 1;
-        for (double x = box.rect.left() + 8; x < box.rect.right() - 8; ++x)
-            QCOMPARE(strip.pixel({x, above}), Theme::light().position.line);
+        const int right = static_cast<int>(box.rect.right()) - 8;
+        for (int x = static_cast<int>(box.rect.left()) + 8; x < right; ++x)
+            QCOMPARE(strip.pixel({double(x), above}), Theme::light().position.line);
     }
 
     void colours_data()
@@ -437,6 +438,7 @@ private slots:
     {
         QFETCH(int, width);
         std::vector<core::Model> models;
+        models.reserve(core::allMethods.size() + 2);
         for (const MethodId method : core::allMethods)
             models.push_back(tests::model(method, 512, 64));
         models.push_back(tests::model(MethodId::Alibi));
