@@ -3,8 +3,6 @@
 
 #include "widgets/words.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -15,64 +13,28 @@ namespace locus::app {
 
 Actions::Actions(QUndoStack *undoStack, QObject *parent)
     : QObject(parent)
-    , newScene(new QAction(this))
-    , open(new QAction(this))
-    , openTensor(new QAction(this))
-    , save(new QAction(this))
-    , saveAs(new QAction(this))
-    , exportFigure(new QAction(this))
-    , exportSweep(new QAction(this))
-    , printPage(new QAction(this))
-    , saveNumbers(new QAction(this))
-    , quit(new QAction(this))
-    , undo(new QAction(this))
-    , redo(new QAction(this))
-    , copyPicture(new QAction(this))
-    , copyValue(new QAction(this))
-    , copyNumbers(new QAction(this))
-    , copyStage(new QAction(this))
-    , copyScript(new QAction(this))
-    , copyLink(new QAction(this))
-    , pasteLink(new QAction(this))
-    , resetMethod(new QAction(this))
-    , resetAll(new QAction(this))
-    , preferences(new QAction(this))
-    , darkTheme(new QAction(this))
-    , zoomIn(new QAction(this))
-    , zoomOut(new QAction(this))
-    , zoomReset(new QAction(this))
-    , statusLine(new QAction(this))
-    , toggleMask(new QAction(this))
-    , toggleLock(new QAction(this))
-    , nextStage(new QAction(this))
-    , previousHead(new QAction(this))
-    , nextHead(new QAction(this))
-    , allHeads(new QAction(this))
-    , table(new QAction(this))
-    , detachPicture(new QAction(this))
-    , pinAsA(new QAction(this))
-    , flipSides(new QAction(this))
-    , showDifference(new QAction(this))
-    , unpinA(new QAction(this))
-    , allExamples(new QAction(this))
-    , help(new QAction(this))
-    , copyDiagnostics(new QAction(this))
-    , about(new QAction(this))
     , m_undoStack(undoStack)
-    , m_methods(new QActionGroup(this))
-    , m_languages(new QActionGroup(this))
 {
-    darkTheme->setCheckable(true);
-    statusLine->setCheckable(true);
-    toggleMask->setCheckable(true);
-    toggleLock->setCheckable(true);
-    allHeads->setCheckable(true);
+    for (QAction *action : {darkTheme, statusLine, toggleMask, toggleLock, allHeads})
+        action->setCheckable(true);
+    setKeysAndRoles();
     createMethods();
     createLanguages();
     connectUndo();
     setPinned(false);
-    setShortcuts();
     retranslate();
+}
+
+void Actions::setKeysAndRoles()
+{
+    for (const Named &entry : named())
+        (this->*entry.action)->setShortcuts(entry.keys);
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    quit->setMenuRole(QAction::QuitRole);
+    preferences->setMenuRole(QAction::PreferencesRole);
+    about->setMenuRole(QAction::AboutRole);
 }
 
 void Actions::createMethods()
@@ -107,47 +69,6 @@ void Actions::connectUndo()
     connect(m_undoStack, &QUndoStack::redoTextChanged, this, &Actions::nameUndo);
     undo->setEnabled(m_undoStack->canUndo());
     redo->setEnabled(m_undoStack->canRedo());
-}
-
-void Actions::setShortcuts()
-{
-    newScene->setShortcut(QKeySequence::New);
-    open->setShortcut(QKeySequence::Open);
-    save->setShortcut(QKeySequence::Save);
-    saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    exportFigure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
-    printPage->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
-    saveNumbers->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
-    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-    quit->setMenuRole(QAction::QuitRole);
-    undo->setShortcut(QKeySequence::Undo);
-    redo->setShortcuts(
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    copyPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-    copyValue->setShortcut(QKeySequence::Copy);
-    copyLink->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
-    pasteLink->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
-    toggleMask->setShortcut(QKeySequence(Qt::Key_M));
-    toggleLock->setShortcut(QKeySequence(Qt::Key_L));
-    nextStage->setShortcut(QKeySequence(Qt::Key_S));
-    previousHead->setShortcut(QKeySequence(Qt::Key_BracketLeft));
-    nextHead->setShortcut(QKeySequence(Qt::Key_BracketRight));
-    allHeads->setShortcut(QKeySequence(Qt::Key_H));
-    table->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
-    detachPicture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
-    pinAsA->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
-    flipSides->setShortcut(QKeySequence(Qt::Key_A));
-    showDifference->setShortcut(QKeySequence(Qt::Key_D));
-    allExamples->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
-    preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
-    preferences->setMenuRole(QAction::PreferencesRole);
-    // The plus shares its key with the equals sign on many keyboards.
-    zoomIn->setShortcuts(
-        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
-    zoomReset->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
-    help->setShortcut(QKeySequence::HelpContents);
-    about->setMenuRole(QAction::AboutRole);
 }
 
 void Actions::fillMenuBar(QMenuBar &bar)
@@ -289,49 +210,10 @@ void Actions::setPinned(bool pinned)
 void Actions::retranslate()
 {
     nameUndo();
-    newScene->setText(tr("&New"));
-    open->setText(tr("&Open scene…"));
-    openTensor->setText(tr("Open &tensor…"));
-    save->setText(tr("&Save"));
-    saveAs->setText(tr("Save &as…"));
-    exportFigure->setText(tr("&Export figure…"));
-    printPage->setText(tr("&Print page…"));
+    for (const Named &entry : named())
+        (this->*entry.action)->setText(tr(entry.text));
     exportFigure->setIconText(tr("Export"));
-    exportSweep->setText(tr("Export s&weep…"));
-    saveNumbers->setText(tr("Save n&umbers…"));
-    quit->setText(tr("&Quit"));
-    copyPicture->setText(tr("Copy &picture"));
-    copyValue->setText(tr("&Copy the chosen value"));
-    copyStage->setText(tr("Copy the &stage for a spreadsheet"));
-    copyScript->setText(tr("Copy as NumP&y script"));
-    copyNumbers->setText(tr("Copy &numbers of the pair"));
-    copyLink->setText(tr("Copy &link to the scene"));
-    pasteLink->setText(tr("Paste lin&k"));
-    resetMethod->setText(tr("Reset this &method"));
-    resetAll->setText(tr("Reset &all"));
-    preferences->setText(tr("Pr&eferences…"));
-    darkTheme->setText(tr("&Dark theme"));
-    zoomIn->setText(tr("Zoom &in"));
-    zoomOut->setText(tr("Zoom &out"));
-    zoomReset->setText(tr("Actual si&ze"));
-    statusLine->setText(tr("Status li&ne"));
-    toggleMask->setText(tr("Causal &mask"));
-    toggleLock->setText(tr("&Lock the displacement"));
-    nextStage->setText(tr("Next &stage"));
-    previousHead->setText(tr("&Previous head"));
-    nextHead->setText(tr("Ne&xt head"));
-    allHeads->setText(tr("&All heads"));
     allHeads->setToolTip(tr("Every head side by side (H)"));
-    table->setText(tr("&Table of the stage"));
-    pinAsA->setText(tr("P&in as A"));
-    flipSides->setText(tr("Show A &or B"));
-    showDifference->setText(tr("Show &B − A"));
-    unpinA->setText(tr("Let A &go"));
-    detachPicture->setText(tr("De&tach picture"));
-    allExamples->setText(tr("&All examples…"));
-    help->setText(tr("&Keys and marks"));
-    copyDiagnostics->setText(tr("Copy &diagnostics"));
-    about->setText(tr("&About Locus"));
     for (qsizetype i = 0; i < m_methods->actions().size(); ++i)
         m_methods->actions().at(i)->setText(
             widgets::methodTitle(core::allMethods[static_cast<std::size_t>(i)]));

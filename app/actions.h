@@ -5,12 +5,13 @@
 #include "app/language.h"
 #include "core/types.h"
 
+#include <QAction>
+#include <QActionGroup>
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 #include <QStringList>
 
-class QAction;
-class QActionGroup;
 class QMenu;
 class QMenuBar;
 class QUndoStack;
@@ -24,49 +25,49 @@ class Actions : public QObject {
 public:
     explicit Actions(QUndoStack *undoStack, QObject *parent = nullptr);
 
-    QAction *newScene;
-    QAction *open;
-    QAction *openTensor;
-    QAction *save;
-    QAction *saveAs;
-    QAction *exportFigure;
-    QAction *exportSweep;
-    QAction *printPage;
-    QAction *saveNumbers;
-    QAction *quit;
-    QAction *undo;
-    QAction *redo;
-    QAction *copyPicture;
-    QAction *copyValue;
-    QAction *copyNumbers;
-    QAction *copyStage;
-    QAction *copyScript;
-    QAction *copyLink;
-    QAction *pasteLink;
-    QAction *resetMethod;
-    QAction *resetAll;
-    QAction *preferences;
-    QAction *darkTheme;
-    QAction *zoomIn;
-    QAction *zoomOut;
-    QAction *zoomReset;
-    QAction *statusLine;
-    QAction *toggleMask;
-    QAction *toggleLock;
-    QAction *nextStage;
-    QAction *previousHead;
-    QAction *nextHead;
-    QAction *allHeads;
-    QAction *table;
-    QAction *detachPicture;
-    QAction *pinAsA;
-    QAction *flipSides;
-    QAction *showDifference;
-    QAction *unpinA;
-    QAction *allExamples;
-    QAction *help;
-    QAction *copyDiagnostics;
-    QAction *about;
+    QAction *newScene = new QAction(this);
+    QAction *open = new QAction(this);
+    QAction *openTensor = new QAction(this);
+    QAction *save = new QAction(this);
+    QAction *saveAs = new QAction(this);
+    QAction *exportFigure = new QAction(this);
+    QAction *exportSweep = new QAction(this);
+    QAction *printPage = new QAction(this);
+    QAction *saveNumbers = new QAction(this);
+    QAction *quit = new QAction(this);
+    QAction *undo = new QAction(this);
+    QAction *redo = new QAction(this);
+    QAction *copyPicture = new QAction(this);
+    QAction *copyValue = new QAction(this);
+    QAction *copyNumbers = new QAction(this);
+    QAction *copyStage = new QAction(this);
+    QAction *copyScript = new QAction(this);
+    QAction *copyLink = new QAction(this);
+    QAction *pasteLink = new QAction(this);
+    QAction *resetMethod = new QAction(this);
+    QAction *resetAll = new QAction(this);
+    QAction *preferences = new QAction(this);
+    QAction *darkTheme = new QAction(this);
+    QAction *zoomIn = new QAction(this);
+    QAction *zoomOut = new QAction(this);
+    QAction *zoomReset = new QAction(this);
+    QAction *statusLine = new QAction(this);
+    QAction *toggleMask = new QAction(this);
+    QAction *toggleLock = new QAction(this);
+    QAction *nextStage = new QAction(this);
+    QAction *previousHead = new QAction(this);
+    QAction *nextHead = new QAction(this);
+    QAction *allHeads = new QAction(this);
+    QAction *table = new QAction(this);
+    QAction *detachPicture = new QAction(this);
+    QAction *pinAsA = new QAction(this);
+    QAction *flipSides = new QAction(this);
+    QAction *showDifference = new QAction(this);
+    QAction *unpinA = new QAction(this);
+    QAction *allExamples = new QAction(this);
+    QAction *help = new QAction(this);
+    QAction *copyDiagnostics = new QAction(this);
+    QAction *about = new QAction(this);
 
     /// File, Edit, View, Examples, Help.
     void fillMenuBar(QMenuBar &bar);
@@ -90,10 +91,19 @@ signals:
     void languagePicked(locus::app::Language language);
 
 private:
+    /// What an action is called before translation, and the keys for it.
+    struct Named {
+        QAction *Actions::*action;
+        const char *text;
+        QList<QKeySequence> keys;
+    };
+
+    /// All but undo and redo, whose names follow the last change.
+    [[nodiscard]] static const QList<Named> &named();
+    void setKeysAndRoles();
     void createMethods();
     void createLanguages();
     void connectUndo();
-    void setShortcuts();
     void fillFile();
     void fillView();
     void fillExamples();
@@ -101,8 +111,8 @@ private:
     void nameUndo();
 
     QUndoStack *m_undoStack;
-    QActionGroup *m_methods;
-    QActionGroup *m_languages;
+    QActionGroup *m_methods = new QActionGroup(this);
+    QActionGroup *m_languages = new QActionGroup(this);
     QMenu *m_file = nullptr;
     QMenu *m_edit = nullptr;
     QMenu *m_view = nullptr;
