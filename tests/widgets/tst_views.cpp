@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The widgets around the painters: what a person does becomes a signal, nothing else does.
+#include "tests/support/heatmaps.h"
 #include "tests/support/paintersamples.h"
 #include "widgets/curveview.h"
 #include "widgets/encodingview.h"
@@ -14,17 +15,9 @@
 
 using namespace locus;
 using namespace locus::widgets;
+using namespace locus::test;
 
 namespace {
-
-core::View viewOf(core::Stage stage, int query, int key)
-{
-    core::View view;
-    view.stage = stage;
-    view.query = query;
-    view.key = key;
-    return view;
-}
 
 QPoint centerOf(const HeatmapView &view, int row, int column)
 {
