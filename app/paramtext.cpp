@@ -140,6 +140,10 @@ constexpr Entry entries[] = {
     Entry{"all_heads", TEXT("All heads"), "",
           TEXT("show every head side by side and the chosen one beside them")},
     Entry{"pins", TEXT("Pins"), "", TEXT("one or two pairs (query, key) kept for comparison")},
+    Entry{"colors", TEXT("Colours"), "",
+          TEXT("what the lowest and the highest colour of the map stand for; null: its values"), "",
+          TEXT("from the values")},
+    Entry{"colors_stage", TEXT("Colours of"), "", TEXT("stage whose map keeps colors")},
 };
 
 struct Choice {

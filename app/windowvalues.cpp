@@ -35,17 +35,11 @@ Value valueOf(const widgets::AxisWindow &window)
 
 Value valueOf(const widgets::MapLook &look)
 {
-    Value::Object object{
+    return Value::Object{
         {"rows", valueOf(look.rows)},
         {"columns", valueOf(look.columns)},
         {"numbers", look.hasNumbers},
     };
-    if (look.lockedTo)
-        object.emplace_back("colors",
-                            Value::Object{{"scale", static_cast<int>(look.lockedTo->scale)},
-                                          {"low", look.lockedTo->low},
-                                          {"high", look.lockedTo->high}});
-    return object;
 }
 
 } // namespace
@@ -104,28 +98,15 @@ std::optional<widgets::AxisWindow> axisFrom(const Value *value)
     return widgets::AxisWindow{*from, *size};
 }
 
-std::optional<widgets::ColorRange> colorsFrom(const Value *value)
-{
-    const ObjectReader reader(value);
-    const auto scale = reader.integer("scale", 0, static_cast<int>(widgets::ColorScale::Twilight));
-    const auto low = reader.number("low");
-    const auto high = reader.number("high");
-    if (!scale || !low || !high || !(*low < *high))
-        return std::nullopt;
-    return widgets::ColorRange{static_cast<widgets::ColorScale>(*scale), *low, *high};
-}
-
 std::optional<widgets::MapLook> mapLookFrom(const Value *value)
 {
     const ObjectReader reader(value);
     const auto rows = axisFrom(reader.member("rows"));
     const auto columns = axisFrom(reader.member("columns"));
     const auto numbers = reader.boolean("numbers");
-    const Value *given = reader.member("colors");
-    const auto colors = colorsFrom(given);
-    if (!rows || !columns || !numbers || (given && !colors))
+    if (!rows || !columns || !numbers)
         return std::nullopt;
-    return widgets::MapLook{*rows, *columns, colors, *numbers};
+    return widgets::MapLook{*rows, *columns, *numbers};
 }
 
 } // namespace

@@ -102,6 +102,7 @@ std::vector<DependentArray> dependentArrays(const Scene &scene, const Shapes &sh
         list.insert(list.end(), more.begin(), more.end());
     list.push_back({"permutation", {n}, true, &in<&Scene::study, &Study::permutation>});
     list.push_back({"pins", {anyExtent, 2}, true, &in<&Scene::view, &View::pins>});
+    list.push_back({"colors", {2}, true, &in<&Scene::view, &View::colors>});
     return list;
 }
 

@@ -243,6 +243,8 @@ std::vector<RowBuilder> studyAndViewRows()
         view<&View::stage>("stage"),
         view<&View::allHeads>("all_heads"),
         view<&View::pins>("pins").type(FieldType::Integers).rank(2).hard(0, 8191),
+        view<&View::colors>("colors").anyNumber().rank(1),
+        view<&View::colorsStage>("colors_stage"),
     };
 }
 

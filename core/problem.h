@@ -28,6 +28,7 @@ enum class ProblemCode {
     NoSuchEntry,     ///< an index into an array that is not there
     NotYetSupported, ///< rope.scaling, tensors from files
     BadPermutation,
+    BadEnds, ///< got = the first of two ends, low = the second, which must be higher
     DuplicateEntry
 };
 

@@ -120,6 +120,16 @@ MaybeProblem tooManyPins(const Tensor &pins)
                    .high = 0};
 }
 
+MaybeProblem colorEnds(const Tensor &ends)
+{
+    if (ends.isNull() || ends.values()[0] < ends.values()[1])
+        return std::nullopt;
+    return Problem{.code = ProblemCode::BadEnds,
+                   .path = pathOfKey("colors"),
+                   .got = ends.values()[0],
+                   .low = ends.values()[1]};
+}
+
 } // namespace
 
 std::optional<OffsetRange> queryOffsetsOf(const Model &model, const Shapes &shapes)
@@ -151,6 +161,8 @@ std::optional<Problem> validate(const Scene &scene, const std::set<std::string> 
     if (auto problem = segmentIds(model))
         return problem;
     if (auto problem = tooManyPins(scene.view.pins))
+        return problem;
+    if (auto problem = colorEnds(scene.view.colors))
         return problem;
     return permutation(scene.study.permutation);
 }

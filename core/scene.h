@@ -76,6 +76,8 @@ struct View {
     int block = 0;         ///< RoPE: 2-D block; sinusoidal: frequency
     bool allHeads = false; ///< every head side by side, the chosen one beside them
     Tensor pins = {};      ///< pairs kept for comparison, [1 or 2] x (query, key); null: none
+    Tensor colors = {};    ///< [2]: ends of the map's colours; null: they follow its values
+    Stage colorsStage = Stage::Weights; ///< of the map that keeps them
     friend bool operator==(const View &, const View &) = default;
 };
 

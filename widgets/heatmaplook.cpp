@@ -26,30 +26,24 @@ void HeatmapView::setNumbersVisible(bool visible)
     emit lookChanged();
 }
 
-void HeatmapView::setRangeLocked(bool locked)
+void HeatmapView::setRangeHeld(bool held)
 {
-    if (locked == m_locked)
+    if (held == m_held)
         return;
-    m_locked = locked;
+    m_held = held;
     updateRange();
     update();
 }
 
 MapLook HeatmapView::mapLook() const
 {
-    return {m_rows, m_columns, m_locked ? std::optional(m_range) : std::nullopt, m_numbers};
+    return {m_rows, m_columns, m_numbers};
 }
 
 void HeatmapView::setMapLook(const MapLook &look)
 {
     setNumbersVisible(look.hasNumbers);
     setWindows(look.rows, look.columns);
-    setRangeLocked(look.lockedTo.has_value());
-    if (!look.lockedTo || !hasMap())
-        return;
-    m_rangeOf = rangeOfShown();
-    useRange(*look.lockedTo);
-    update();
 }
 
 void HeatmapView::follow(HeatmapView *leader)
@@ -102,7 +96,7 @@ void HeatmapView::updateRange()
     const RangeOf shown = rangeOfShown();
     // Clipped displacements have the colours of their radius.
     const bool follows = shownView().stage == core::Stage::Clip && !m_difference;
-    if (m_locked && m_rangeOf == shown && !follows)
+    if (m_held && m_rangeOf == shown && !follows)
         return;
     m_rangeOf = shown;
     if (m_difference)

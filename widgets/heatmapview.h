@@ -19,8 +19,8 @@ class HeatmapView : public PictureView {
 public:
     explicit HeatmapView(QWidget *parent = nullptr);
     void setNumbersVisible(bool visible);
-    /// While locked the colour range stays as it is, until another stage or method is shown.
-    void setRangeLocked(bool locked);
+    /// While held the colour range stays as it is, until another stage or method is shown.
+    void setRangeHeld(bool held);
     /// For another window of the same scene, which has had its first picture.
     [[nodiscard]] MapLook mapLook() const;
     void setMapLook(const MapLook &look);
@@ -31,7 +31,6 @@ public:
     /// B - A instead of the Frame's own stage; null: that again.
     void setDifference(std::shared_ptr<const core::Difference> difference);
     [[nodiscard]] std::shared_ptr<const core::Difference> difference() const;
-    [[nodiscard]] bool isRangeLocked() const { return m_locked; }
     [[nodiscard]] ColorRange range() const { return m_range; }
     [[nodiscard]] std::optional<HeatmapGeometry> geometryNow() const;
     [[nodiscard]] bool isZoomed() const { return !m_rows.isWhole() || !m_columns.isWhole(); }
@@ -101,7 +100,7 @@ private:
     PanGesture m_pan;
     std::pair<int, int> m_followed, m_beforeClick; ///< that a double-click goes back to
     bool m_zoomedPairs = true;                     ///< the windows are of queries and keys
-    bool m_numbers = true, m_locked = false, m_follows = false;
+    bool m_numbers = true, m_held = false, m_follows = false;
     std::shared_ptr<const core::Frame> m_companion;
     ColorRange m_range;
     /// Stage, method, and whether of a difference.

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "widgets/axiswindow.h"
-#include "widgets/colormap.h"
-
-#include <optional>
 
 namespace locus::widgets {
 
@@ -12,7 +9,6 @@ namespace locus::widgets {
 struct MapLook {
     AxisWindow rows;
     AxisWindow columns;
-    std::optional<ColorRange> lockedTo; ///< none: the colours fit what is shown
     bool hasNumbers = true;
     friend bool operator==(const MapLook &, const MapLook &) = default;
 };

@@ -174,6 +174,9 @@ QString reasonOf(const core::Problem &problem)
                    : Words::tr("a tensor of a file cannot be read here, give the numbers");
     case core::ProblemCode::BadPermutation:
         return Words::tr("must name every index from 0 on exactly once");
+    case core::ProblemCode::BadEnds:
+        return Words::tr("must go up, got %1 and then %2")
+            .arg(fileNumber(problem.got), fileNumber(problem.low));
     case core::ProblemCode::DuplicateEntry: return Words::tr("names the same thing twice");
     }
     return {};

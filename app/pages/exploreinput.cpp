@@ -54,6 +54,7 @@ void ExplorePage::connectPicks()
     connect(m_pipeline, &widgets::PipelineStrip::stagePicked, m_picks, &ExplorePicks::pickStage);
     connect(m_map, &MapCard::hovered, this, &ExplorePage::showHover);
     connect(m_map, &MapCard::headPicked, m_picks, &ExplorePicks::pickHead);
+    connect(m_map, &MapCard::colorsKept, m_picks, &ExplorePicks::keepColors);
     connect(m_text, &PairCard::hovered, this, &ExplorePage::showHover);
     connect(m_text->strip(), &widgets::TokenStrip::keyPicked, m_picks, &ExplorePicks::pickKey);
     connect(m_text->strip(), &widgets::TokenStrip::queryPicked, this, [this](int token) {

@@ -105,6 +105,11 @@ void ExplorePicks::pickHead(int head)
     m_store.setView(view);
 }
 
+void ExplorePicks::keepColors(const std::optional<core::ColorEnds> &ends)
+{
+    m_store.setView(core::withKeptColors(look(), ends));
+}
+
 void ExplorePicks::pinPair(int query, int key)
 {
     const core::Pair pair{core::QueryIndex{query}, core::KeyIndex{key}};

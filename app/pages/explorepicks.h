@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/keptcolors.h"
 #include "core/scene.h"
 #include "core/shapes.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace locus::widgets {
 class PairControl;
@@ -31,6 +34,8 @@ public:
     void pickQuery(int query);
     void pickKey(int key);
     void pickHead(int head);
+    /// Of the map of the stage on show; none: they follow its values.
+    void keepColors(const std::optional<core::ColorEnds> &ends);
     void stepHead(int step);
     void pickDelta(qint64 delta);
     void pickBlock(int block);

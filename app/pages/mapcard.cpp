@@ -90,7 +90,7 @@ void MapCard::addTools(QAction *copyPicture, QAction *allHeads)
     connect(m_stageMenu, &widgets::MenuField::picked, this,
             [this](int index) { emit stagePicked(m_stages.at(static_cast<std::size_t>(index))); });
     connect(m_headMenu, &widgets::MenuField::picked, this, &MapCard::headPicked);
-    connect(m_lock, &Button::toggled, this, &MapCard::applyLock);
+    connect(m_lock, &Button::clicked, this, &MapCard::keepColors);
     connect(m_numbers, &Button::toggled, m_map, &widgets::HeatmapView::setNumbersVisible);
     connect(m_fit, &Button::clicked, m_map, &widgets::HeatmapView::fit);
     connect(m_detach, &Button::clicked, this, &MapCard::detachRequested);
@@ -144,7 +144,9 @@ void MapCard::setPicture(const std::shared_ptr<const core::Frame> &frame, const 
     m_remedies->setRemedies(remediesOf(*frame));
     setSubtitle(difference ? widgets::stageTitle(difference->of.stage) : QString());
     setSymbol(m_map->symbol());
-    showRange();
+    if (!difference)
+        m_keepsDifference = false;
+    showLock();
 }
 
 bool MapCard::wantsGrid(const core::Frame &frame) const
@@ -226,28 +228,24 @@ void MapCard::setCompact(bool compact)
 void MapCard::setRangeHeld(bool held)
 {
     m_held = held;
-    applyLock();
+    showLock();
 }
 
 widgets::MapLook MapCard::look() const
 {
-    widgets::MapLook look = m_map->mapLook();
-    if (!m_lock->isChecked()) // held for a moment
-        look.lockedTo.reset();
-    return look;
+    return m_map->mapLook();
 }
 
 void MapCard::setLook(const widgets::MapLook &look)
 {
     m_map->setMapLook(look);
-    m_lock->setChecked(look.lockedTo.has_value());
     m_numbers->setChecked(look.hasNumbers);
 }
 
 void MapCard::forgetRange()
 {
-    m_held = false;
-    m_map->setRangeLocked(false);
+    m_held = m_keepsDifference = false;
+    m_map->setRangeHeld(false);
     m_map->fit();
 }
 

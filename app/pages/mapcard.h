@@ -3,11 +3,13 @@
 
 #include "core/difference.h"
 #include "core/frame.h"
+#include "core/keptcolors.h"
 #include "widgets/card.h"
 #include "widgets/hover.h"
 #include "widgets/maplook.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -44,7 +46,7 @@ public:
     void setHover(const widgets::Hover &hover);
     /// Holds the colours still while a gesture moves numbers, whatever the lock says.
     void setRangeHeld(bool held);
-    /// Another document: the colours are its own.
+    /// Another document: what is held is none of its own.
     void forgetRange();
     /// What its buttons and the wheel chose, for another process.
     [[nodiscard]] widgets::MapLook look() const;
@@ -71,6 +73,8 @@ protected:
 signals:
     void stagePicked(locus::core::Stage stage);
     void headPicked(int head);
+    /// The colours of the stage on show are kept; none: they follow its values again.
+    void colorsKept(const std::optional<locus::core::ColorEnds> &ends);
     void hovered(const locus::widgets::Hover &hover);
     /// The picture on show is wanted in a window of its own.
     void detachRequested();
@@ -87,7 +91,8 @@ private:
     [[nodiscard]] int roomForRange() const;
     /// The longest of the texts for which there is room, if any.
     void sayInHeader(const QStringList &longestFirst, const QString &tip);
-    void applyLock();
+    void keepColors(bool keep);
+    void showLock();
 
     widgets::HeatmapView *m_map;
     widgets::HeadGridView *m_grid;
@@ -107,6 +112,7 @@ private:
     core::View m_view;
     bool m_compact = false;
     bool m_held = false;
+    bool m_keepsDifference = false; ///< its colours; those of a stage are the scene's
 };
 
 } // namespace locus::app

@@ -79,10 +79,24 @@ void MapCard::sayInHeader(const QStringList &longestFirst, const QString &tip)
     m_range->hide();
 }
 
-void MapCard::applyLock()
+void MapCard::keepColors(bool keep)
 {
-    m_lock->setIconKind(m_lock->isChecked() ? Icon::Lock : Icon::Unlock);
-    m_map->setRangeLocked(m_held || m_lock->isChecked());
+    if (m_map->difference()) {
+        m_keepsDifference = keep;
+        showLock();
+        return;
+    }
+    const widgets::ColorRange range = m_map->range();
+    emit colorsKept(keep ? std::optional(core::ColorEnds{range.low, range.high}) : std::nullopt);
+}
+
+void MapCard::showLock()
+{
+    const bool isKept = m_map->difference() ? m_keepsDifference
+                                            : core::keptColors(m_view, m_view.stage).has_value();
+    m_lock->setChecked(isKept);
+    m_lock->setIconKind(isKept ? Icon::Lock : Icon::Unlock);
+    m_map->setRangeHeld(m_held || m_keepsDifference);
     showRange();
 }
 

@@ -5053,6 +5053,26 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>Part</source>
         <translation>部分</translation>
     </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>what the lowest and the highest colour of the map stand for; null: its values</source>
+        <translation>图中最低与最高颜色所代表的数值；null：取自图中的数值</translation>
+    </message>
+    <message>
+        <source>from the values</source>
+        <translation>取自数值</translation>
+    </message>
+    <message>
+        <source>Colours of</source>
+        <translation>颜色所属</translation>
+    </message>
+    <message>
+        <source>stage whose map keeps colors</source>
+        <translation>保持 colors 的那一阶段的图</translation>
+    </message>
 </context>
 <context>
     <name>locus::widgets::AlibiFormsView</name>
@@ -7086,6 +7106,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>What position adds to a score depends on the displacement alone</source>
         <translation>位置给得分加上的那一项只取决于相对位移</translation>
+    </message>
+    <message>
+        <source>must go up, got %1 and then %2</source>
+        <translation>必须递增，得到的是 %1，然后 %2</translation>
     </message>
 </context>
 <context>

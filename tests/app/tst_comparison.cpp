@@ -146,11 +146,15 @@ private slots:
     void keptColoursLeave()
     {
         Fixture fixture;
+        core::Scene scene = fixture.scene();
+        scene.view.colors = core::Tensor::vector({-0.25, 0.25});
+        scene.view.colorsStage = scene.view.stage;
+        fixture.load(scene);
         QVERIFY(fixture.settle());
-        widgets::MapLook look = fixture.map()->mapLook();
-        look.lockedTo = widgets::ColorRange{widgets::ColorScale::Diverging, -0.25, 0.25};
-        fixture.page().mapCard()->setLook(look);
-        QVERIFY(fixture.page().shownMap().range == look.lockedTo);
+        const auto range = fixture.page().shownMap().range;
+        QVERIFY(range);
+        QCOMPARE(range->low, -0.25);
+        QCOMPARE(range->high, 0.25);
         fixture.window.actions().copyPicture->trigger();
         const auto *data = QGuiApplication::clipboard()->mimeData();
         QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("\xE2\x89\xA5 0.25"));

@@ -189,14 +189,14 @@ private slots:
         QVERIFY(copy);
         const auto range = map->range();
         QCOMPARE(copy->range(), range);
-        map->setRangeLocked(true);
+        fixture.page().mapCard()->setRangeHeld(true);
         core::Scene next = fixture.scene();
         next.model.alibi.maxBias = 1;
         fixture.window.store().edit(next, QStringLiteral("max"), widgets::newGesture());
         QTRY_COMPARE(copy->frame()->key.alibi.maxBias, 1.0);
         QCOMPARE(map->range(), range);
         QCOMPARE(copy->range(), range);
-        map->setRangeLocked(false);
+        fixture.page().mapCard()->setRangeHeld(false);
         QVERIFY(map->range() != range);
         QCOMPARE(copy->range(), map->range());
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figure.h"
+#include "app/pages/mapcard.h"
 #include "tests/support/windowfixture.h"
+#include "widgets/heatmapview.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -23,6 +25,8 @@ core::Scene someScene()
     scene.view.query = 3;
     scene.view.key = 1;
     scene.view.stage = core::Stage::Bias;
+    scene.view.colors = core::Tensor::vector({-0.1, 1.7}); // kept: the values go beyond them
+    scene.view.colorsStage = core::Stage::Bias;
     return scene;
 }
 
@@ -71,6 +75,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(fixture.scene() == someScene(), tests::patience);
         QVERIFY(fixture.settle());
         QVERIFY(!fixture.window.store().isModified());
+        const widgets::ColorRange colors = fixture.page().mapCard()->map()->range();
+        QVERIFY((colors == widgets::ColorRange{widgets::ColorScale::Diverging, -0.1, 1.7}));
         // It has no file yet: saving asks for one, and never writes over the figure.
         QVERIFY(fixture.window.store().path().isEmpty());
         QCOMPARE(fixture.window.document().name(), QStringLiteral("lecture 3"));

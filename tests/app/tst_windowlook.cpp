@@ -165,7 +165,7 @@ private slots:
         one.window.store().edit(scene, QStringLiteral("scale"), widgets::newGesture());
         QVERIFY(one.settle());
         const Session session = one.window.session(1);
-        QVERIFY(session.look.map.lockedTo);
+        QVERIFY(!session.scene.view.colors.isNull());
         QVERIFY(!session.look.map.rows.isWhole());
 
         tests::WindowFixture two;

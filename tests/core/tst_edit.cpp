@@ -200,6 +200,9 @@ void EditTest::refusals_data()
         "5", "OutOfRange model.positions[2] got 2.14748e+09 low -2.14748e+09 high 2.14748e+09");
     row("positions of a wrong length", packed, "positions", "[1, 2]",
         "WrongShape model.positions got 2 low 3 high 0");
+    row("colours with one end", "{}", "colors", "[1]", "WrongShape view.colors got 1 low 2 high 0");
+    row("colours upside down", "{}", "colors", "[2, 1]", "BadEnds view.colors got 2 low 1 high 0");
+    row("colours of nothing", "{}", "colors", "[1, 1]", "BadEnds view.colors got 1 low 1 high 0");
     row("no permutation", "{}", "permutation", "[0, 1, 1]", "BadPermutation study.permutation");
     row("scaling", "{}", "rope.scaling", R"({"type": "linear"})",
         "NotYetSupported model.rope.scaling");

@@ -152,7 +152,7 @@ void ParamsTest::tableHasExactlyTheKeysOfASceneFile()
             "study.permutation study.trained_length study.target_length study.compare "
             "study.reference "
             "view.page view.query view.key view.head view.block view.stage view.all_heads "
-            "view.pins")
+            "view.pins view.colors view.colors_stage")
             .split(u' ');
     QStringList got;
     std::set<std::string_view> keys;
@@ -331,6 +331,8 @@ void ParamsTest::valuesAreChecked_data()
         "UnknownChoice view.stage (log_weights)");
     row("two pins", "pins", "[[9, 4], [2, 1]]", "accepted");
     row("pin without a key", "pins", "[9]", "WrongRank view.pins got 1 low 0 high 0");
+    row("kept colours", "colors", "[-0.5, 2]", "accepted");
+    row("colours of a number", "colors", "1", "WrongType view.colors (array of numbers)");
     row("page of another program", "page", R"("nowhere")", "UnknownChoice view.page (nowhere)");
     row("method compared twice", "compare", R"(["rope", "t5", "rope"])",
         "DuplicateEntry study.compare[2] (rope)");

@@ -62,7 +62,7 @@ constexpr std::array codeNames = {
     "NotAnInteger",   "OutOfRange",      "NotFinite",     "UnknownChoice", "NullNotAllowed",
     "Ragged",         "Empty",           "WrongRank",     "WrongShape",    "SizeDisagrees",
     "NotDivisible",   "ConflictingKeys", "MissingKey",    "NoSuchEntry",   "NotYetSupported",
-    "BadPermutation", "DuplicateEntry"};
+    "BadPermutation", "BadEnds",         "DuplicateEntry"};
 
 } // namespace
 

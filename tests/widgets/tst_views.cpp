@@ -187,7 +187,34 @@ private slots:
         QCOMPARE(picked.count(), 0);
     }
 
-    void lockedRangeStays()
+    void keptColoursStayWithTheirStage()
+    {
+        core::Model model = tests::model(core::MethodId::Alibi);
+        HeatmapView view;
+        view.resize(528, 474);
+        core::View look = viewOf(core::Stage::Bias, 9, 4);
+        look.colors = core::Tensor::vector({-3, 0});
+        look.colorsStage = core::Stage::Bias;
+        view.setFrame(tests::frame(model, core::Stage::Bias));
+        view.setView(look);
+        QCOMPARE(view.range(), (ColorRange{ColorScale::Diverging, -3, 0}));
+        model.alibi.maxBias = 2;
+        view.setFrame(tests::frame(model, core::Stage::Bias));
+        QCOMPARE(view.range(), (ColorRange{ColorScale::Diverging, -3, 0}));
+        look.stage = core::Stage::Weights;
+        view.setFrame(tests::frame(model, core::Stage::Weights));
+        view.setView(look);
+        QCOMPARE(view.range(), rangeOf(ColorScale::Cividis, 0, 1));
+        look.colorsStage = core::Stage::Weights;
+        look.colors = core::Tensor::vector({0, 0.25});
+        view.setView(look);
+        QCOMPARE(view.range(), (ColorRange{ColorScale::Cividis, 0, 0.25}));
+        look.colors = core::Tensor::vector({-0.25, 0.25}); // below zero they need a sign
+        view.setView(look);
+        QCOMPARE(view.range(), (ColorRange{ColorScale::Diverging, -0.25, 0.25}));
+    }
+
+    void heldRangeStays()
     {
         core::Model model = tests::model(core::MethodId::Alibi);
         model.alibi.slopes = core::Tensor::vector({0.5});
@@ -199,15 +226,15 @@ private slots:
         QCOMPARE(changed.count(), 1);
         QCOMPARE(view.range().low, -6.0);
         QCOMPARE(view.range().high, 0.0);
-        view.setRangeLocked(true);
+        view.setRangeHeld(true);
         model.alibi.slopes = core::Tensor::vector({2});
         const auto steep = tests::frame(model, core::Stage::Bias);
         view.setFrame(steep);
         QCOMPARE(view.range().low, -6.0);
-        view.setRangeLocked(false);
+        view.setRangeHeld(false);
         QCOMPARE(view.range().low, -25.0);
         QCOMPARE(changed.count(), 2);
-        view.setRangeLocked(true);
+        view.setRangeHeld(true);
         view.setFrame(tests::frame(model, core::Stage::Weights)); // another stage is another range
         view.setView(viewOf(core::Stage::Weights, 9, 4));
         QCOMPARE(view.range(), rangeOf(ColorScale::Cividis, 0, 1));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painters/heatmap.h"
 
+#include "core/keptcolors.h"
 #include "core/rowpeaks.h"
 #include "widgets/differencewords.h"
 #include "widgets/painters/common.h"
@@ -175,13 +176,18 @@ ColorRange heatmapRange(const core::Frame &frame, const core::View &view)
     const auto image = heatmap::imageOf(frame, view);
     if (!image)
         return {};
+    const bool isPositive =
+        image->stage == core::Stage::Weights || image->stage == core::Stage::Mask;
     if (image->stage == core::Stage::Clip) { // a step of the bar for each of its values
         const double end = frame.key.shaw.radius + 0.5;
         return {ColorScale::Diverging, -end, end};
     }
+    // A deliberate mistake can push weights below zero: then they need a sign.
+    if (const auto kept = core::keptColors(view, image->stage))
+        return {isPositive && kept->low >= 0 ? ColorScale::Cividis : ColorScale::Diverging,
+                kept->low, kept->high};
     const double min = double(image->min);
     const double max = double(image->max);
-    // A deliberate mistake can push weights below zero: then they need a sign.
     if (image->stage == core::Stage::Weights && min >= 0)
         return rangeOf(ColorScale::Cividis, 0,
                        double(core::endOfColors(*image, frame.prepared->mask)));
