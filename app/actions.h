@@ -54,6 +54,7 @@ public:
     QAction *statusLine = new QAction(this);
     QAction *toggleMask = new QAction(this);
     QAction *toggleLock = new QAction(this);
+    QAction *scoresOrWeights = new QAction(this);
     QAction *nextStage = new QAction(this);
     QAction *previousHead = new QAction(this);
     QAction *nextHead = new QAction(this);

@@ -52,6 +52,11 @@ core::Stage stageAfter(const std::vector<core::Stage> &stages, core::Stage stage
     return *(found + 1);
 }
 
+core::Stage scoresOrWeights(core::Stage stage)
+{
+    return stage == core::Stage::Scores ? core::Stage::Weights : core::Stage::Scores;
+}
+
 core::Scene withMethodDefaults(core::Scene scene)
 {
     core::Model &model = scene.model;

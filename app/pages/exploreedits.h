@@ -19,6 +19,8 @@ class FrameScheduler;
 [[nodiscard]] std::vector<core::Stage> shownStages(const core::Frame &frame);
 /// The one after \a stage, around the end.
 [[nodiscard]] core::Stage stageAfter(const std::vector<core::Stage> &stages, core::Stage stage);
+/// The scores, and from these the weights: both exist under every method.
+[[nodiscard]] core::Stage scoresOrWeights(core::Stage stage);
 
 /// The parameters of the chosen method at their defaults.
 [[nodiscard]] core::Scene withMethodDefaults(core::Scene scene);

@@ -91,6 +91,8 @@ void ExplorePage::connectActions(Actions &actions)
     connect(actions.toggleLock, &QAction::triggered, m_picks, &ExplorePicks::setLocked);
     connect(actions.resetMethod, &QAction::triggered, m_editor, &ExploreEditor::resetMethod);
     connect(actions.resetAll, &QAction::triggered, m_editor, &ExploreEditor::resetAll);
+    connect(actions.scoresOrWeights, &QAction::triggered, this,
+            [this] { m_picks->pickStage(scoresOrWeights(m_compare->shownScene().view.stage)); });
     connect(actions.nextStage, &QAction::triggered, this, [this] {
         m_picks->pickStage(stageAfter(m_map->stages(), m_compare->shownScene().view.stage));
     });

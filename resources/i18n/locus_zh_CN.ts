@@ -1198,6 +1198,10 @@
         <source>&amp;Print page…</source>
         <translation>打印页面(&amp;P)…</translation>
     </message>
+    <message>
+        <source>Scores or &amp;weights</source>
+        <translation>得分或权重(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Autosave</name>
@@ -1742,6 +1746,14 @@ VALUE   JSON，或 pi/2 之类的表达式，或文本
     <message>
         <source>A, as it was pinned. Numbers are changed, and claims measured, with B.</source>
         <translation>A 保持固定时的样子。修改数值和检验论断都在 B 上进行。</translation>
+    </message>
+    <message>
+        <source>Of A, the pinned scene</source>
+        <translation>属于 A，即固定的场景</translation>
+    </message>
+    <message>
+        <source>Of B, the present scene</source>
+        <translation>属于 B，即当前场景</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2558,14 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>a larger or smaller interface, its own size; in the window of a picture: of that picture alone, which otherwise grows with the window</source>
         <translation>放大或缩小界面，恢复原大；在图的单独窗口中只改变那幅图，它平时随窗口变大</translation>
+    </message>
+    <message>
+        <source>scores in the heat map; again: weights</source>
+        <translation>热图显示得分；再按一次：权重</translation>
+    </message>
+    <message>
+        <source>Shift+S</source>
+        <translation>Shift+S</translation>
     </message>
 </context>
 <context>
@@ -5434,10 +5454,6 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <translation>测量：所有位置都加 1000 之前和之后的每个得分。</translation>
     </message>
     <message>
-        <source>shift all positions: no change</source>
-        <translation>所有位置平移：不变</translation>
-    </message>
-    <message>
         <source>Does not hold: the deliberate mistake spoils it.</source>
         <translation>不成立：被故意的错误破坏了。</translation>
     </message>
@@ -5528,6 +5544,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
     <message>
         <source>All tokens are alike here: no single change can break it.</source>
         <translation>这里所有词元相同：任何单独的改动都不能破坏它。</translation>
+    </message>
+    <message>
+        <source>shift all: no change</source>
+        <translation>整体平移：不变</translation>
     </message>
 </context>
 <context>

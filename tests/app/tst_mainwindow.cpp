@@ -239,9 +239,15 @@ private slots:
         QCOMPARE(fixture.scene().view.head, 3);
         QTest::keyClick(&fixture.window, Qt::Key_L);
         QVERIFY(fixture.page().pairControl()->isLocked());
-        const auto stage = fixture.scene().view.stage;
+        QCOMPARE(fixture.scene().view.stage, core::Stage::Weights);
+        for (const core::Stage stage : {core::Stage::Scores, core::Stage::Weights}) {
+            QTest::keyClick(&fixture.window, Qt::Key_S);
+            QCOMPARE(fixture.scene().view.stage, stage);
+        }
+        QTest::keyClick(&fixture.window, Qt::Key_S, Qt::ShiftModifier);
+        QCOMPARE(fixture.scene().view.stage, core::Stage::Output);
         QTest::keyClick(&fixture.window, Qt::Key_S);
-        QVERIFY(fixture.scene().view.stage != stage);
+        QCOMPARE(fixture.scene().view.stage, core::Stage::Scores);
         for (int i = 0; i < 7; ++i) {
             QTest::keyClick(&fixture.window, Qt::Key(Qt::Key_1 + i));
             QCOMPARE(fixture.scene().model.method, core::allMethods[std::size_t(i)]);
