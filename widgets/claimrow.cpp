@@ -33,6 +33,11 @@ int rankOf(ClaimId claim)
     return 12;
 }
 
+bool isOfThePair(ClaimId claim)
+{
+    return claim == ClaimId::PermutationEquivariance || claim == ClaimId::MeanInvariance;
+}
+
 } // namespace
 
 std::vector<ShownClaim> inRowOrder(std::vector<ShownClaim> claims)
@@ -70,11 +75,13 @@ std::vector<core::ClaimId> claimsThatFit(const std::vector<ClaimInRow> &row, int
         take(leading, [](const ShownClaim &) { return true; });
         take(row.size(), [](const ShownClaim &shown) { return shown.byDesign; });
         take(row.size(), [](const ShownClaim &) { return true; });
-        // Equivariance and the mean stand together or not at all.
+        // Equivariance and the mean stand together or not at all; the room is for others.
         if (chosen.contains(ClaimId::PermutationEquivariance) !=
             chosen.contains(ClaimId::MeanInvariance)) {
-            chosen.erase(ClaimId::PermutationEquivariance);
-            chosen.erase(ClaimId::MeanInvariance);
+            for (const auto &[shown, width] : row)
+                if (isOfThePair(shown->claim.id) && chosen.erase(shown->claim.id) > 0)
+                    room += width;
+            take(row.size(), [](const ShownClaim &shown) { return !isOfThePair(shown.claim.id); });
         }
     }
     std::vector<ClaimId> ids;

@@ -74,7 +74,7 @@ QString claimLabel(ClaimId claim)
     case ClaimId::RowConstant: return ClaimWords::tr("$e_{ij} + c$: same weights");
     case ClaimId::PermutationEquivariance: return QStringLiteral("$F(PX) = P F(X)$");
     case ClaimId::MeanInvariance: return ClaimWords::tr("mean over rows stays");
-    case ClaimId::ShiftInvariance: return ClaimWords::tr("shift all positions: no change");
+    case ClaimId::ShiftInvariance: return ClaimWords::tr("shift all: no change");
     case ClaimId::DisplacementAlone: return ClaimWords::tr("term of position: Δ alone");
     case ClaimId::RotationKeepsLength: return QStringLiteral("$‖R_i q‖ = ‖q‖$");
     case ClaimId::RelativeRotation: return QStringLiteral("$R_i^⊤R_j = R_{j−i}$");

@@ -340,6 +340,23 @@ private slots:
         QTRY_VERIFY(!open());
     }
 
+    /// What the pair leaves free is filled.
+    void roomForOneOfThePairIsForOthers()
+    {
+        const std::vector<ShownClaim> claims = {
+            held(ClaimId::FixedShiftIsLinear), held(ClaimId::WeightsSumToOne),
+            held(ClaimId::MaskedKeyNoInfluence), notExpected(ClaimId::PermutationEquivariance),
+            notExpected(ClaimId::MeanInvariance)};
+        std::vector<ClaimInRow> row;
+        row.reserve(claims.size());
+        for (const ShownClaim &shown : claims)
+            row.push_back({&shown, 100});
+        const auto all = idsOf(claims);
+        QCOMPARE(claimsThatFit(row, 500, false), all);
+        const std::vector<ClaimId> alone(all.begin(), all.begin() + 3);
+        QCOMPARE(claimsThatFit(row, 300, false), alone);
+    }
+
     void everyClaimSaysWhatWasMeasured()
     {
         QStringList all;
