@@ -113,6 +113,19 @@ private slots:
         QVERIFY(!curveTexts(tests::model(MethodId::Rope)).contains(QStringLiteral("untrained")));
     }
 
+    /// Vectors that are added to x give one curve, whatever the head.
+    void legendsNameOtherHeadsWhereTheyAreDrawn()
+    {
+        const QString others = QStringLiteral("other heads");
+        core::Model model = tests::model(MethodId::Shaw);
+        model.content.heads = 4;
+        QVERIFY(curveTexts(model).contains(others));
+        model = tests::model(MethodId::Sinusoidal);
+        model.content.heads = 4;
+        model.mistake = core::Mistake::SineOnly;
+        QVERIFY(!curveTexts(model).contains(others));
+    }
+
     void alibiWithoutItsMaskIsNamed()
     {
         core::Model model = tests::model(MethodId::Alibi);

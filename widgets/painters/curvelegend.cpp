@@ -94,7 +94,9 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool 
     if (const QString caveat = words(core::caveatOf(frame.key, core::Stage::Position));
         !caveat.isEmpty())
         items << LegendItem{caveat, Mark::None};
-    if (frame.shapes.heads > 1 && method != core::MethodId::Sinusoidal)
+    // Vectors that are added to x are the same under every head: one curve lies on the other.
+    const bool perHead = frame.shapes.heads > 1 && method != core::MethodId::Sinusoidal;
+    if (perHead)
         items << LegendItem{Painters::tr("head %1").arg(data.headNumber), Mark::Chosen};
     else if (method == core::MethodId::Rope)
         items << LegendItem{Painters::tr("this pair, moved to every Δ"), Mark::Chosen};
@@ -107,7 +109,7 @@ QList<LegendItem> itemsOf(const core::Frame &frame, const CurveData &data, bool 
     for (const PinnedCurve &pinned : data.pinned)
         items << LegendItem{Painters::tr("%1, pinned").arg(queryWords(frame, pinned.query)),
                             Mark::Pinned};
-    if (data.curves.value.size() > 1)
+    if (perHead && data.curves.value.size() > 1)
         items << LegendItem{Painters::tr("other heads"), Mark::Others};
     if (!data.dots.empty())
         items << LegendItem{Painters::tr("real pairs"), Mark::Dot};
