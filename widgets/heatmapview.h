@@ -60,6 +60,7 @@ protected:
     void pictureChanged() override;
     void hoverChanged() override;
     [[nodiscard]] Hover pointedAt(QPointF point) const override;
+    [[nodiscard]] bool hasReadout() const override { return m_pointed.has_value(); }
     [[nodiscard]] QRect changedByFrame() override;
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QRect coveredRect() const override;

@@ -4,6 +4,7 @@
 #include "core/kernels/rowkernels.h"
 #include "widgets/isolated.h"
 #include "widgets/painters/common.h"
+#include "widgets/painters/pairparts.h"
 
 #include <QEvent>
 #include <QFocusEvent>
@@ -104,7 +105,7 @@ bool PictureView::showTokens(const QHelpEvent &event)
     const auto add = [&](const QString &line, int index) {
         const QString token = tokenText(*m_frame, index);
         const double width = QFontMetricsF(uiFont(metrics::legendPx)).horizontalAdvance(token);
-        isLong = isLong || width > longFrom;
+        isLong = isLong || (hasReadout() ? isTokenCut(token) : width > longFrom);
         if (!token.isEmpty())
             lines << line.arg(isolated(token), QString::number(index));
     };

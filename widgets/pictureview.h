@@ -98,6 +98,8 @@ protected:
     virtual void letGo() {}
     /// What the whole words of a tool tip at \a point are about: long tokens are cut in pictures.
     [[nodiscard]] virtual Hover pointedAt(QPointF point) const;
+    /// Beside the pointer stands what the tool tip would say, up to very long tokens.
+    [[nodiscard]] virtual bool hasReadout() const { return false; }
     /// The 2 px ring, only when the focus came by the keyboard.
     void paintFocusRing(QPainter &painter) const;
     /// What the picture paints over without a gap, so that no ground is needed there.

@@ -8,10 +8,12 @@
 #include "widgets/rotationview.h"
 #include "widgets/rowprofileview.h"
 
+#include <QHelpEvent>
 #include <QPaintEvent>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace locus;
 using namespace locus::widgets;
@@ -145,6 +147,32 @@ private slots:
         QVERIFY(hovered.takeFirst().constFirst().value<Hover>() == Hover{});
         QCOMPARE(view.grab().toImage(), before);
         QCOMPARE(picked.count(), 0);
+    }
+
+    /// The read-out says it already, but for the end of a token that is too long for it.
+    void theToolTipSaysNothingTwice()
+    {
+        for (const bool isCut : {false, true}) {
+            core::Model model;
+            model.method = core::MethodId::Rope;
+            const std::string word = isCut ? std::string(60, 'w') : "internationally";
+            model.content.tokens.assign(12, word);
+            HeatmapView view;
+            view.resize(528, 474);
+            view.setFrame(tests::frame(model, core::Stage::Scores));
+            view.setView(viewOf(core::Stage::Scores, 9, 4));
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            QSignalSpy hovered(&view, &HeatmapView::hovered);
+            const QPoint at = centerOf(view, 6, isCut ? 4 : 3); // a pointer at rest tells nothing
+            QTest::mouseMove(&view, at);
+            QTRY_VERIFY(!hovered.isEmpty());
+            view.setHover(hovered.constLast().constFirst().value<Hover>());
+            QHelpEvent help(QEvent::ToolTip, at, view.mapToGlobal(at));
+            QCoreApplication::sendEvent(&view, &help);
+            QCOMPARE(QToolTip::text().contains(QString::fromStdString(word)), isCut);
+            QToolTip::hideText();
+        }
     }
 
     void hoverOfAnotherViewIsMarked()

@@ -56,6 +56,11 @@ void addToken(QList<TextPart> &parts, const core::Frame &frame, int token, const
     parts << TextPart{wholeText(token), colors.text};
 }
 
+bool isTokenCut(const QString &token)
+{
+    return elided(token) != token;
+}
+
 void addNumber(QList<TextPart> &parts, const QString &name, const QString &value,
                const Theme &theme)
 {

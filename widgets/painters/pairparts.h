@@ -23,6 +23,8 @@ void paintParts(QPainter &painter, QPointF baseline, const QList<TextPart> &part
 
 void addToken(QList<TextPart> &parts, const core::Frame &frame, int token,
               const RoleColors &colors);
+/// addToken() cuts it short.
+[[nodiscard]] bool isTokenCut(const QString &token);
 /// "e 1.567"
 void addNumber(QList<TextPart> &parts, const QString &name, const QString &value,
                const Theme &theme);
