@@ -154,7 +154,8 @@ void EntriesRow::showScene(const core::Scene &scene)
         m_entries[entry]->setHighlighted(static_cast<int>(entry) == scene.view.head);
     }
     m_reset->setVisible(!m_byRule);
-    showChosen(scene.view.head);
+    m_head = scene.view.head;
+    showChosen(m_head);
     update();
 }
 
@@ -167,6 +168,11 @@ void EntriesRow::showChosen(int entry)
     m_scroll->widget()->resize(m_scroll->widget()->width(), entryHeight * m_shown);
     m_list->activate();
     m_scroll->ensureWidgetVisible(m_entries[static_cast<std::size_t>(entry)], 0, entryHeight);
+}
+
+QWidget *EntriesRow::partOfHead() const
+{
+    return m_head < m_shown ? m_entries[static_cast<std::size_t>(m_head)] : nullptr;
 }
 
 void EntriesRow::setProblem(const QString &problem)

@@ -23,6 +23,7 @@ public:
     void setProblem(const QString &problem) override;
     [[nodiscard]] QWidget *control(int entry) override;
     [[nodiscard]] std::vector<ParamSlider *> sliders() const override { return m_entries; }
+    [[nodiscard]] QWidget *partOfHead() const override;
 
     [[nodiscard]] int entryCount() const { return m_shown; }
     [[nodiscard]] Button *resetButton() const { return m_reset; }
@@ -46,6 +47,7 @@ private:
     std::vector<ParamSlider *>
         m_entries; ///< kept when the count shrinks: one of them may be in the hand
     int m_shown = 0;
+    int m_head = 0;
     int m_chosen = -1; ///< entry that was last brought to where it is seen
     bool m_byRule = true;
     Button *m_reset;

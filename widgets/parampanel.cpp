@@ -83,12 +83,36 @@ void ParamPanel::setScene(const core::Scene &scene)
     const std::vector<QStringList> groups = paramGroups(scene);
     if (groups != m_groups) {
         m_groups = groups;
+        m_head.reset();
         arrange();
     }
     for (const QStringList &group : m_groups)
         for (const QString &key : group)
             rowFor(key)->showScene(scene);
     setPlay(m_play); // rows may have come, and entries in them
+    followHead(scene.view.head);
+}
+
+/// A head that was chosen elsewhere: what the panel has of it comes into sight. The panel stays
+/// where it is under the hand.
+void ParamPanel::followHead(int head)
+{
+    const bool isOther = m_head && *m_head != head;
+    m_head = head;
+    if (!isOther || m_isEditing)
+        return;
+    for (const QString &key : shownKeys())
+        if (QWidget *part = rowFor(key)->partOfHead()) {
+            m_layout->activate();
+            m_scroll->ensureWidgetVisible(part, 0, rowSpacing);
+        }
+}
+
+void ParamPanel::emitEdited(const QString &key, const core::Value &value, GestureId gesture)
+{
+    m_isEditing = true;
+    emit paramEdited(key, value, gesture);
+    m_isEditing = false;
 }
 
 void ParamPanel::setProblem(const QString &key, const QString &problem)
@@ -120,7 +144,7 @@ ParamRow *ParamPanel::rowFor(const QString &key)
         row->setTheme(m_theme);
         row->setReadOnly(m_readOnly);
         row->setLabel(m_labels(key.toStdString()));
-        connect(row, &ParamRow::edited, this, &ParamPanel::paramEdited);
+        connect(row, &ParamRow::edited, this, &ParamPanel::emitEdited);
     }
     return row;
 }

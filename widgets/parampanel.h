@@ -70,6 +70,8 @@ protected:
 private:
     void arrange();
     void addLine(qsizetype index);
+    void emitEdited(const QString &key, const core::Value &value, GestureId gesture);
+    void followHead(int head);
     ParamRow *rowFor(const QString &key);
     [[nodiscard]] std::vector<ParamSlider *> sliders() const;
 
@@ -80,6 +82,8 @@ private:
     QVBoxLayout *m_layout;
     QWidget *m_header = nullptr;
     bool m_readOnly = false;
+    bool m_isEditing = false;  ///< the user is at one of the rows
+    std::optional<int> m_head; ///< on show, under the rows that are
     QHash<QString, ParamRow *> m_rows;
     QVector<GroupLine *> m_lines;
     std::vector<QStringList> m_groups;

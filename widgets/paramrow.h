@@ -30,6 +30,8 @@ public:
     [[nodiscard]] virtual QWidget *control(int entry) = 0;
     /// The sliders among its controls; none for choices and texts.
     [[nodiscard]] virtual std::vector<ParamSlider *> sliders() const { return {}; }
+    /// What stands for the head on show; null in a row that has nothing of a single head.
+    [[nodiscard]] virtual QWidget *partOfHead() const { return nullptr; }
     /// To be looked at only, whatever the Scene allows.
     void setReadOnly(bool readOnly)
     {

@@ -115,6 +115,37 @@ private slots:
         }
     }
 
+    void aHeadChosenElsewhereComesIntoSight()
+    {
+        core::Scene scene = sceneWith({{"method", "alibi"}, {"content.heads", 12}});
+        Bench bench(scene);
+        bench.panel.resize(260, 100);
+        bench.panel.show();
+        const auto top = [&](int head) {
+            const QWidget *row = bench.panel.control(QStringLiteral("alibi.slopes[%1]").arg(head));
+            return row->mapTo(&bench.panel, QPoint()).y();
+        };
+        const int atFirst = top(0);
+        QVERIFY(top(3) > bench.panel.height());
+        // What is done in the panel leaves it where it is.
+        connect(&bench.panel, &ParamPanel::paramEdited, this, [&] {
+            scene.view.head = 4;
+            bench.panel.setScene(scene);
+        });
+        auto *head = qobject_cast<ParamSlider *>(bench.panel.control(QStringLiteral("head")));
+        QVERIFY(head);
+        emit head->edited(4, newGesture());
+        QCOMPARE(top(0), atFirst);
+        scene.view.head = 8;
+        bench.panel.setScene(scene);
+        QVERIFY(top(8) >= 0 && top(8) < bench.panel.height());
+        // Once for each choice: the user may scroll on.
+        auto *area = bench.panel.findChild<QScrollArea *>();
+        area->verticalScrollBar()->setValue(0);
+        bench.panel.setScene(scene);
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
+    }
+
     void theMaskStandsAboveCountsAndTexts_data() { everyMethodShowsWhatItUses_data(); }
     void theMaskStandsAboveCountsAndTexts()
     {
