@@ -17,17 +17,6 @@ bool splitsInto(const QString &text, const std::vector<std::string> &tokens)
     return core::splitTokens(text.toStdString()) == tokens;
 }
 
-/// To what the page around the field gives its keys to, so that they act on the page again.
-void giveBackKeys(QWidget &field)
-{
-    for (QWidget *around = field.parentWidget(); around; around = around->parentWidget())
-        if (around->focusProxy() && !around->focusProxy()->isAncestorOf(&field)) {
-            around->setFocus(Qt::OtherFocusReason);
-            return;
-        }
-    field.clearFocus();
-}
-
 } // namespace
 
 QString textOfTokens(const std::vector<std::string> &tokens)
@@ -67,11 +56,6 @@ TokensRow::TokensRow(const QString &key, const core::ParamSpec &spec, QWidget *p
     m_problem->hide();
     leaveUndoToTheWindow(*m_text);
     connect(m_text, &QLineEdit::editingFinished, this, &TokensRow::commit);
-    connect(m_text, &QLineEdit::returnPressed, this, [this] {
-        commit(); // the end of editing is told later
-        if (m_problem->isHidden())
-            giveBackKeys(*m_text);
-    });
     connect(m_text, &QLineEdit::textEdited, this, [this] { setProblem({}); });
 }
 
