@@ -19,6 +19,7 @@ namespace {
 
 constexpr double symbolPx = 15.5;
 constexpr int titleGap = 10;
+constexpr int leadGap = 8;
 
 int bottomMargin(int padding)
 {
@@ -74,6 +75,12 @@ void Card::addTool(QWidget *tool)
     m_tools->addWidget(tool, 0, Qt::AlignVCenter);
 }
 
+void Card::setLead(QWidget *lead)
+{
+    m_lead = lead;
+    m_tools->insertWidget(0, lead, 0, Qt::AlignVCenter);
+}
+
 void Card::setContent(QWidget *content)
 {
     delete m_content;
@@ -118,9 +125,11 @@ QRectF Card::headerRect() const
     QRectF place = m_header->geometry();
     for (int t = 0; t < m_tools->count(); ++t) {
         const QWidget *tool = m_tools->itemAt(t)->widget();
-        if (tool && tool->isVisible())
+        if (tool && tool != m_lead && tool->isVisible())
             place.setRight(std::min(place.right(), place.left() + tool->x() - titleGap));
     }
+    if (m_lead && m_lead->parentWidget() == m_header && m_lead->isVisible())
+        place.setLeft(place.left() + m_lead->width() + leadGap);
     return place;
 }
 

@@ -25,6 +25,8 @@ public:
     void setSubtitle(const QString &subtitle);
     /// Right aligned in the header, in the order added. The card owns it.
     void addTool(QWidget *tool);
+    /// Left of the title. It may be hidden. The card owns it.
+    void setLead(QWidget *lead);
     /// Fills the card below the header, inside the padding. Replaces and deletes the one before.
     void setContent(QWidget *content);
     [[nodiscard]] QWidget *content() const { return m_content; }
@@ -55,6 +57,7 @@ private:
     QVBoxLayout *m_layout;
     QWidget *m_header;
     QHBoxLayout *m_tools;
+    QWidget *m_lead = nullptr;
     QWidget *m_content = nullptr;
 };
 

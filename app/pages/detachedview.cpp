@@ -4,6 +4,7 @@
 #include "app/pages/picturesize.h"
 #include "widgets/button.h"
 #include "widgets/card.h"
+#include "widgets/lettertag.h"
 #include "widgets/menufield.h"
 #include "widgets/pictureview.h"
 #include "widgets/replaced.h"
@@ -24,6 +25,7 @@ using widgets::MenuField;
 DetachedView::DetachedView(SideView kind)
     : m_kind(kind)
     , m_card(new widgets::Card)
+    , m_tag(new widgets::LetterTag)
     , m_stack(new QStackedWidget)
     , m_picture(nullptr)
     , m_sentence(new QLabel)
@@ -40,6 +42,7 @@ DetachedView::DetachedView(SideView kind)
     m_sentence->setWordWrap(true);
     m_stack->addWidget(m_sentence);
     m_card->setContent(m_stack);
+    m_card->setLead(m_tag);
     m_card->addTool(m_choice);
     m_card->addTool(m_size);
     m_card->addTool(m_fullScreen);
@@ -105,6 +108,12 @@ QString DetachedView::sentence() const
     return showsPicture() ? QString() : m_sentence->text();
 }
 
+/// The map says it in its title, where it is not of one scene alone.
+void DetachedView::setLetter(const QString &letter, const QString &meaning)
+{
+    m_tag->setLetter(m_kind == SideView::Map ? QString() : letter, meaning);
+}
+
 void DetachedView::setTheme(const widgets::Theme &theme)
 {
     m_theme = theme;
@@ -112,6 +121,7 @@ void DetachedView::setTheme(const widgets::Theme &theme)
     colors.setColor(QPalette::Window, theme.bg);
     setPalette(colors);
     m_card->setTheme(theme);
+    m_tag->setTheme(theme);
     m_picture->setTheme(theme);
     m_choice->setTheme(theme);
     m_size->setTheme(theme);

@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace locus::widgets {
 class Button;
 class Card;
+class LetterTag;
 class MenuField;
 class PictureView;
 } // namespace locus::widgets
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] bool showsPicture() const;
     [[nodiscard]] QString sentence() const;
 
+    /// See widgets::LetterTag.
+    void setLetter(const QString &letter, const QString &meaning);
     void setTheme(const widgets::Theme &theme);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look);
     void toggleFullScreen();
@@ -81,6 +84,7 @@ private:
 
     SideView m_kind;
     widgets::Card *m_card;
+    widgets::LetterTag *m_tag;
     QStackedWidget *m_stack;
     widgets::PictureView *m_picture;
     QLabel *m_sentence;

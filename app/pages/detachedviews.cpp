@@ -50,6 +50,7 @@ void DetachedViews::detach(SideView kind)
         window = new DetachedView(kind);
         window->addActions(m_actions);
         window->setTheme(m_theme);
+        window->setLetter(m_letter, m_meaning);
         window->setChosenSize(m_pictureSize);
         if (m_frame)
             window->setPicture(m_frame, m_look);
@@ -88,6 +89,7 @@ void DetachedViews::exchange(DetachedView &window, SideView kind)
     window.setKind(kind);
     m_windows[kind] = &window;
     connectPicture(window);
+    setLetter(m_letter, m_meaning); // the map has none
 }
 
 void DetachedViews::place(DetachedView *window) const
@@ -183,6 +185,14 @@ void DetachedViews::setHover(const widgets::Hover &hover)
 {
     for (const auto &[kind, window] : m_windows)
         window->picture()->setHover(hover);
+}
+
+void DetachedViews::setLetter(const QString &letter, const QString &meaning)
+{
+    m_letter = letter;
+    m_meaning = meaning;
+    for (const auto &[kind, window] : m_windows)
+        window->setLetter(letter, meaning);
 }
 
 std::vector<core::StageRequest> DetachedViews::requestsFor(const core::Model &model,

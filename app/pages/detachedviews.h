@@ -44,6 +44,8 @@ public:
     void setTheme(const widgets::Theme &theme);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look);
     void setHover(const widgets::Hover &hover);
+    /// See widgets::LetterTag.
+    void setLetter(const QString &letter, const QString &meaning);
     /// Stages of the pictures that the method of \a model has.
     [[nodiscard]] std::vector<core::StageRequest> requestsFor(const core::Model &model,
                                                               const core::View &view) const;
@@ -68,6 +70,7 @@ private:
     QSize m_size{960, 680};
     std::optional<double> m_pictureSize; ///< chosen last; the next window has it too
     widgets::Theme m_theme = widgets::Theme::light();
+    QString m_letter, m_meaning;
     std::shared_ptr<const core::Frame> m_frame;
     core::View m_look;
 };

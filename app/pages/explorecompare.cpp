@@ -2,9 +2,11 @@
 #include "app/actions.h"
 #include "app/comparison.h"
 #include "app/pages/comparecontrol.h"
+#include "app/pages/detachedviews.h"
 #include "app/pages/explore.h"
 #include "app/pages/paircard.h"
 #include "app/pages/parametercard.h"
+#include "app/pages/sidecards.h"
 #include "app/scenestore.h"
 #include "widgets/methodbar.h"
 
@@ -36,6 +38,13 @@ void ExplorePage::showSide()
     m_parameters->setReadOnly(isA);
     m_methods->setReadOnly(isA);
     m_actions.setEditable(!isA);
+    const QString letter = !m_compare->isPinned() ? QString()
+                           : isA                  ? QStringLiteral("A")
+                                                  : QStringLiteral("B");
+    const QString meaning = isA ? tr("Of A, the pinned scene") : tr("Of B, the present scene");
+    m_side->setLetter(letter, meaning);
+    m_detached->setLetter(letter, meaning);
+    m_text->setLetter(letter, meaning);
     m_text->setNote(isA ? tr("A, as it was pinned. Numbers are changed, and claims measured, "
                              "with B.")
                         : QString());

@@ -5,6 +5,7 @@
 #include "core/inspect.h"
 #include "core/prepared.h"
 #include "widgets/claimchips.h"
+#include "widgets/lettertag.h"
 #include "widgets/painters/common.h"
 #include "widgets/pairnumbers.h"
 #include "widgets/pinsview.h"
@@ -15,6 +16,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -25,6 +27,7 @@ namespace locus::app {
 namespace {
 
 constexpr int spacing = 4;
+constexpr int tagGap = 10;
 constexpr int aboveStrip = 4;
 constexpr int aboveProofs = 4;
 constexpr int pinsGap = 24; ///< to the proofs, with a line in it
@@ -43,6 +46,7 @@ QStringList tokensOf(const core::Frame &frame)
 PairCard::PairCard(QWidget *parent)
     : Card(parent)
     , m_strip(new widgets::TokenStrip)
+    , m_tag(new widgets::LetterTag)
     , m_numbers(new widgets::PairNumbers)
     , m_pins(new widgets::PinsView)
     , m_chips(new widgets::ClaimChips)
@@ -54,7 +58,11 @@ PairCard::PairCard(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
     column->addWidget(m_strip);
-    column->addWidget(m_numbers, 1);
+    auto *numbers = new QHBoxLayout;
+    numbers->setSpacing(tagGap);
+    numbers->addWidget(m_tag, 0, Qt::AlignVCenter);
+    numbers->addWidget(m_numbers, 1);
+    column->addLayout(numbers, 1);
     setContent(content);
     connect(m_numbers, &widgets::PairNumbers::hovered, this, &PairCard::hovered);
     connect(m_strip, &widgets::TokenStrip::tokenHovered, this, &PairCard::tellHoveredToken);
@@ -70,6 +78,7 @@ void PairCard::setTheme(const widgets::Theme &theme)
 {
     Card::setTheme(theme);
     m_strip->setTheme(theme);
+    m_tag->setTheme(theme);
     m_numbers->setTheme(theme);
     m_pins->setTheme(theme);
     m_chips->setTheme(theme);
@@ -135,6 +144,11 @@ void PairCard::changeEvent(QEvent *event)
     Card::changeEvent(event);
 }
 
+void PairCard::setLetter(const QString &letter, const QString &meaning)
+{
+    m_tag->setLetter(letter, meaning);
+}
+
 void PairCard::setNote(const QString &note)
 {
     if (!widgets::replaced(m_note, note))
@@ -183,7 +197,8 @@ void PairCard::paintEvent(QPaintEvent *event)
 
 int PairCard::heightFor(int width) const
 {
-    const int inner = width - 2 * m_padding;
+    const int inner =
+        width - 2 * m_padding - (m_tag->isHidden() ? 0 : widgets::LetterTag::side + tagGap);
     const int numbers = m_numbers->hasHeightForWidth() ? m_numbers->heightForWidth(inner)
                                                        : m_numbers->sizeHint().height();
     return aboveStrip + m_strip->sizeHint().height() + spacing + numbers + aboveProofs +

@@ -12,6 +12,7 @@
 
 namespace locus::widgets {
 class ClaimChips;
+class LetterTag;
 class PairNumbers;
 class PinsView;
 class TokenStrip;
@@ -30,12 +31,15 @@ public:
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &view,
                     const std::optional<widgets::ColorRange> &weightRange);
     void setCompact(bool compact);
+    /// See widgets::LetterTag.
+    void setLetter(const QString &letter, const QString &meaning);
     /// A sentence in place of the proofs; empty: the proofs.
     void setNote(const QString &note);
     /// What the pointer is on, in any view.
     void setHover(const widgets::Hover &hover);
 
     [[nodiscard]] widgets::TokenStrip *strip() const { return m_strip; }
+    [[nodiscard]] widgets::LetterTag *tag() const { return m_tag; }
     [[nodiscard]] widgets::PairNumbers *numbers() const { return m_numbers; }
     [[nodiscard]] widgets::PinsView *pins() const { return m_pins; }
     [[nodiscard]] widgets::ClaimChips *chips() const { return m_chips; }
@@ -62,6 +66,7 @@ private:
     void tellHoveredToken(int token);
 
     widgets::TokenStrip *m_strip;
+    widgets::LetterTag *m_tag; ///< before the numbers
     widgets::PairNumbers *m_numbers;
     widgets::PinsView *m_pins;
     int m_queryOffset = 0;

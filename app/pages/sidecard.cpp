@@ -3,6 +3,7 @@
 
 #include "app/pages/sidepictures.h"
 #include "widgets/button.h"
+#include "widgets/lettertag.h"
 #include "widgets/menufield.h"
 #include "widgets/pictureview.h"
 #include "widgets/replaced.h"
@@ -30,6 +31,7 @@ constexpr std::size_t mostTabs = 4;
 
 SideCard::SideCard(QWidget *parent)
     : Card(parent)
+    , m_tag(new widgets::LetterTag)
     , m_choice(new Segmented(Segmented::Size::Small))
     , m_menu(new widgets::MenuField)
     , m_detach(new widgets::Button(widgets::Button::Kind::Ghost, widgets::Icon::Detach))
@@ -37,6 +39,7 @@ SideCard::SideCard(QWidget *parent)
     , m_tabRow(new QHBoxLayout)
     , m_stack(new QStackedWidget)
 {
+    setLead(m_tag);
     addTool(m_choice);
     addTool(m_menu);
     addTool(m_detach);
@@ -59,6 +62,7 @@ SideCard::SideCard(QWidget *parent)
 void SideCard::setTheme(const widgets::Theme &theme)
 {
     Card::setTheme(theme);
+    m_tag->setTheme(theme);
     m_choice->setTheme(theme);
     m_menu->setTheme(theme);
     m_detach->setTheme(theme);
@@ -89,10 +93,13 @@ void SideCard::offer(bool asTabs)
     m_menu->setVisible(many);
     m_tabs->setVisible(tabs);
     setHeaderVisible(!tabs);
-    if (tabs)
+    if (tabs) {
+        m_tabRow->insertWidget(0, m_tag, 0, Qt::AlignVCenter);
         m_tabRow->addWidget(m_detach, 0, Qt::AlignVCenter);
-    else
+    } else {
+        setLead(m_tag);
         addTool(m_detach);
+    }
     m_menu->setToolTip(tr("Which picture is shown"));
     for (QWidget *choice : std::initializer_list<QWidget *>{m_menu, m_choice, m_tabs})
         choice->setAccessibleName(m_menu->toolTip());

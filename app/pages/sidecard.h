@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace locus::widgets {
 class Button;
+class LetterTag;
 class MenuField;
 class PictureView;
 class Segmented;
@@ -30,6 +31,8 @@ public:
     /// \a shown is one of them. Hidden without pictures.
     void setPictures(const std::vector<widgets::PictureView *> &pictures,
                      widgets::PictureView *shown, bool asTabs);
+    /// Says of which of two scenes the picture is.
+    [[nodiscard]] widgets::LetterTag *tag() const { return m_tag; }
     /// As the user does it in the header.
     void choose(int index);
     /// Null: the card has none.
@@ -50,6 +53,7 @@ private:
     void nameChoice();
     void display(widgets::PictureView *picture);
 
+    widgets::LetterTag *m_tag;    ///< left in the header, or before the tabs
     widgets::Segmented *m_choice; ///< in the header
     widgets::MenuField *m_menu;   ///< in the header, where words are too many
     widgets::Button *m_detach;    ///< in the header, or beside the tabs

@@ -2,6 +2,7 @@
 #include "app/pages/sidecards.h"
 
 #include "app/pages/sidecard.h"
+#include "widgets/lettertag.h"
 #include "widgets/pictureview.h"
 
 #include <algorithm>
@@ -193,6 +194,12 @@ void SideCards::setHover(const widgets::Hover &hover)
 {
     for (const auto &[kind, view] : m_views)
         view->setHover(hover);
+}
+
+void SideCards::setLetter(const QString &letter, const QString &meaning)
+{
+    for (SideCard *card : m_cards)
+        card->tag()->setLetter(letter, meaning);
 }
 
 std::vector<core::StageRequest> SideCards::requestsFor(const core::Model &model,

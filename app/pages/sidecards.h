@@ -31,6 +31,8 @@ public:
     void setGeometry(const ExploreGeometry &geometry);
     void setPicture(const std::shared_ptr<const core::Frame> &frame, const core::View &look);
     void setHover(const widgets::Hover &hover);
+    /// See widgets::LetterTag.
+    void setLetter(const QString &letter, const QString &meaning);
     void retranslate();
 
     /// Stages beside the map's of the pictures that are on show once a Frame of \a model is there.

@@ -13,6 +13,7 @@
 #include "widgets/claimchips.h"
 #include "widgets/differencewords.h"
 #include "widgets/heatmapview.h"
+#include "widgets/lettertag.h"
 #include "widgets/methodbar.h"
 #include "widgets/paircontrol.h"
 #include "widgets/parampanel.h"
@@ -26,6 +27,8 @@
 #include <QUndoStack>
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
 using namespace locus;
 using Side = app::Comparison::Side;
@@ -220,6 +223,35 @@ private slots:
         QCOMPARE(fixture.page().pairText(), numbers);
         QCOMPARE(fixture.map()->range(), range); // the same colours for both
         QVERIFY(fixture.page().panel()->shownKeys().contains(QStringLiteral("alibi.slopes")));
+    }
+
+    /// Beside the difference in the map stand numbers of one scene.
+    void cardsAndNumbersNameTheirScene()
+    {
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 768)}) {
+            Fixture fixture;
+            fixture.window.resize(size);
+            QVERIFY(fixture.settle());
+            const auto tags = [&fixture] {
+                std::vector<QString> letters;
+                for (const widgets::LetterTag *tag :
+                     fixture.page().findChildren<widgets::LetterTag *>())
+                    if (tag->isVisible())
+                        letters.push_back(tag->letter());
+                return letters;
+            };
+            QVERIFY(tags().empty());
+            const std::size_t all = size.width() > 1200 ? 3 : 2; // tabs are one card
+            fixture.comparison().pin();
+            for (const auto &[side, letter] :
+                 {std::pair(Side::A, QStringLiteral("A")), std::pair(Side::B, QStringLiteral("B")),
+                  std::pair(Side::Difference, QStringLiteral("B"))}) {
+                fixture.show(side);
+                QCOMPARE(tags(), std::vector<QString>(all, letter));
+            }
+            fixture.comparison().unpin();
+            QVERIFY(tags().empty());
+        }
     }
 
     void aCannotBeEditedAndSaysWhy()
