@@ -111,7 +111,7 @@ void Actions::fillView()
 {
     m_method = m_view->addMenu(QString());
     m_method->addActions(m_methods->actions());
-    m_view->addActions({scoresOrWeights, nextStage});
+    m_view->addActions({nextStage, scoresOrWeights});
     m_view->addActions({previousHead, nextHead, allHeads});
     m_view->addSeparator();
     m_view->addActions({toggleMask, toggleLock});

@@ -45,8 +45,8 @@ QString Help::keys()
     return section(
         tr("Keys"),
         {row(tr("1 … 7"), tr("position method")),
-         row(tr("S"), tr("scores in the heat map; again: weights")),
-         row(tr("Shift+S"), tr("next stage in the heat map")),
+         row(tr("S"), tr("next stage in the heat map")),
+         row(tr("Shift+S"), tr("scores in the heat map; again: weights")),
          row(tr("M"), tr("causal mask on and off")),
          row(tr("L"), tr("lock the displacement: query and key move together")),
          row(tr("[ and ]"), tr("previous and next head")),

@@ -241,12 +241,12 @@ private slots:
         QVERIFY(fixture.page().pairControl()->isLocked());
         QCOMPARE(fixture.scene().view.stage, core::Stage::Weights);
         for (const core::Stage stage : {core::Stage::Scores, core::Stage::Weights}) {
-            QTest::keyClick(&fixture.window, Qt::Key_S);
+            QTest::keyClick(&fixture.window, Qt::Key_S, Qt::ShiftModifier);
             QCOMPARE(fixture.scene().view.stage, stage);
         }
-        QTest::keyClick(&fixture.window, Qt::Key_S, Qt::ShiftModifier);
-        QCOMPARE(fixture.scene().view.stage, core::Stage::Output);
         QTest::keyClick(&fixture.window, Qt::Key_S);
+        QCOMPARE(fixture.scene().view.stage, core::Stage::Output);
+        QTest::keyClick(&fixture.window, Qt::Key_S, Qt::ShiftModifier);
         QCOMPARE(fixture.scene().view.stage, core::Stage::Scores);
         for (int i = 0; i < 7; ++i) {
             QTest::keyClick(&fixture.window, Qt::Key(Qt::Key_1 + i));
