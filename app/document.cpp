@@ -82,8 +82,11 @@ void Document::openFileSoon(const QString &path)
 bool Document::show(const QString &path, const std::variant<core::Scene, Failure> &result)
 {
     if (const auto *failure = std::get_if<Failure>(&result)) {
-        m_settings.removeRecentFile(path);
-        emit recentFilesChanged();
+        // One that is there may be mended, or readable again, the next time.
+        if (!QFileInfo::exists(path)) {
+            m_settings.removeRecentFile(path);
+            emit recentFilesChanged();
+        }
         showProblem(tr("This scene cannot be opened"), failure->message);
         return false;
     }

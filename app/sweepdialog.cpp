@@ -21,7 +21,9 @@ SweepDialog::SweepDialog(const core::Scene &scene, const core::FigureSettings &f
     : QDialog(parent)
     , m_scene(scene)
     , m_figure(figure)
-    , m_form(new SweepForm(scene, theme, this))
+    , m_form(new SweepForm(scene,
+                           figure.panels.empty() ? core::FigureView::Map : figure.panels.front(),
+                           theme, this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_cancel(new QPushButton(this))
@@ -76,6 +78,14 @@ bool SweepDialog::canSave() const
     return m_save->isEnabled();
 }
 
+core::FigureSettings SweepDialog::figure() const
+{
+    core::FigureSettings figure = m_figure;
+    figure.content = core::FigureContent::Panels;
+    figure.panels = {m_form->picture()};
+    return figure;
+}
+
 /// Why nothing can be written; empty when it can.
 QString SweepDialog::problem() const
 {
@@ -98,7 +108,7 @@ void SweepDialog::showNote()
     if (!sentence.isEmpty())
         return m_note->setText(sentence);
     const int count = core::sweepCount(m_form->sweep());
-    const QSize pixels = figurePixels(m_figure);
+    const QSize pixels = figurePixels(figure());
     QString text = tr("%1 pictures of %2 × %3 pixels, with the choices of Export figure. A colour "
                       "means the same number in all of them.")
                        .arg(count)
@@ -122,7 +132,7 @@ void SweepDialog::writeTo(const QString &path)
     auto scenes = core::sweptScenes(m_scene, m_form->sweep());
     if (const auto *found = std::get_if<core::Problem>(&scenes))
         return m_note->setText(widgets::words(*found));
-    m_job = sweepJob(std::get<std::vector<core::Scene>>(std::move(scenes)), m_figure,
+    m_job = sweepJob(std::get<std::vector<core::Scene>>(std::move(scenes)), figure(),
                      {path, m_form->format(), m_form->perSecond()});
     connectJob(path);
     m_progress->setRange(0, m_job->stepCount());

@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace locus::app {
 
-/// One parameter from here to there as numbered pictures or a film. The picture is the one of the
-/// export settings.
+/// One parameter from here to there as numbered pictures or a film. What is drawn can be
+/// chosen, how it looks is as in the export settings.
 class SweepDialog : public QDialog {
     Q_OBJECT
 public:
@@ -41,13 +41,14 @@ private:
     void build();
     void retranslate();
     void showNote();
+    [[nodiscard]] core::FigureSettings figure() const;
     [[nodiscard]] QString problem() const;
     void connectJob(const QString &path);
     void setBusy(bool busy);
     void stop();
 
     core::Scene m_scene;
-    core::FigureSettings m_figure;
+    core::FigureSettings m_figure; ///< whatever its picture
     SweepForm *m_form;
     QLabel *m_note;
     QProgressBar *m_progress;

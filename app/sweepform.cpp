@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sweepform.h"
 
+#include "app/figure.h"
 #include "app/paramtext.h"
+#include "app/pictures.h"
 #include "core/shapes.h"
 #include "core/slider.h"
 #include "widgets/menufield.h"
@@ -74,11 +76,14 @@ std::vector<const core::ParamSpec *> sweptParams(const core::Scene &scene)
     return params;
 }
 
-SweepForm::SweepForm(const core::Scene &scene, const widgets::Theme &theme, QWidget *parent)
+SweepForm::SweepForm(const core::Scene &scene, core::FigureView picture,
+                     const widgets::Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_scene(scene)
+    , m_views(picturesOf(scene.model))
     , m_params(sweptParams(scene))
     , m_names()
+    , m_picture(new widgets::MenuField(this))
     , m_param(new widgets::MenuField(this))
     , m_from(new NumberField(this))
     , m_to(new NumberField(this))
@@ -89,6 +94,7 @@ SweepForm::SweepForm(const core::Scene &scene, const widgets::Theme &theme, QWid
 {
     for (QLabel *&name : m_names)
         name = new QLabel(this);
+    m_picture->setTheme(theme);
     m_param->setTheme(theme);
     m_way->setTheme(theme);
     m_format->setTheme(theme);
@@ -96,6 +102,8 @@ SweepForm::SweepForm(const core::Scene &scene, const widgets::Theme &theme, QWid
         field->setTheme(theme);
     build();
     retranslate();
+    const auto found = std::find(m_views.begin(), m_views.end(), picture);
+    m_picture->setCurrent(found == m_views.end() ? 0 : static_cast<int>(found - m_views.begin()));
     m_format->setCurrent(0);
     pickParam(0);
     connectAll();
@@ -116,7 +124,8 @@ void SweepForm::build()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(24);
     grid->setVerticalSpacing(10);
-    const std::array<QWidget *, rows> fields = {m_param, m_from, m_to, m_frames, m_way, film};
+    const std::array<QWidget *, rows> fields = {m_picture, m_param, m_from, m_to,
+                                                m_frames,  m_way,   film};
     for (int i = 0; i < rows; ++i) {
         QLabel *name = m_names[static_cast<std::size_t>(i)];
         name->setFont(widgets::uiFont(widgets::metrics::labelPx, QFont::Medium));
@@ -141,6 +150,7 @@ void SweepForm::connectNumber(NumberField *field, const std::function<void(doubl
 
 void SweepForm::connectAll()
 {
+    connect(m_picture, &widgets::MenuField::picked, this, &SweepForm::changed);
     connect(m_param, &widgets::MenuField::picked, this, &SweepForm::pickParam);
     connect(m_way, &Segmented::picked, this, [this](int way) {
         m_sweep.thereAndBack = way == 1;
@@ -167,9 +177,10 @@ void SweepForm::connectAll()
 
 void SweepForm::retranslate()
 {
-    const std::array<QString, rows> names = {tr("Parameter"), tr("From"), tr("To"),
-                                             tr("Pictures"),  tr("Way"),  tr("Result")};
-    const std::array<QWidget *, rows> fields = {m_param, m_from, m_to, m_frames, m_way, m_format};
+    const std::array<QString, rows> names = {tr("Picture"),  tr("Parameter"), tr("From"),  tr("To"),
+                                             tr("Pictures"), tr("Way"),       tr("Result")};
+    const std::array<QWidget *, rows> fields = {m_picture, m_param, m_from,  m_to,
+                                                m_frames,  m_way,   m_format};
     for (std::size_t i = 0; i < rows; ++i) {
         m_names[i]->setText(names[i]);
         fields[i]->setAccessibleName(names[i]);
@@ -178,6 +189,13 @@ void SweepForm::retranslate()
     for (NumberField *field : {m_from, m_to, m_frames, m_speed})
         field->editor()->setAccessibleName(field->accessibleName());
     m_speed->setToolTip(m_speed->accessibleName());
+    FigureMaker maker(m_scene);
+    QStringList views;
+    for (const core::FigureView view : m_views)
+        views << maker.words(view).title;
+    const int shown = m_picture->current();
+    m_picture->setItems(views);
+    m_picture->setCurrent(shown);
     QStringList params;
     for (const core::ParamSpec *param : m_params)
         params << paramText(param->key).label;
@@ -186,6 +204,11 @@ void SweepForm::retranslate()
     m_param->setCurrent(chosen);
     m_way->setItems({tr("once"), tr("there and back")});
     m_format->setItems({tr("pictures"), QStringLiteral("GIF"), QStringLiteral("MP4")});
+}
+
+core::FigureView SweepForm::picture() const
+{
+    return m_views[static_cast<std::size_t>(m_picture->current())];
 }
 
 void SweepForm::pickParam(int index)

@@ -32,7 +32,12 @@ namespace locus::app {
 class SweepForm : public QWidget {
     Q_OBJECT
 public:
-    SweepForm(const core::Scene &scene, const widgets::Theme &theme, QWidget *parent = nullptr);
+    /// \a picture is chosen first.
+    SweepForm(const core::Scene &scene, core::FigureView picture, const widgets::Theme &theme,
+              QWidget *parent = nullptr);
+
+    /// What is drawn at every step.
+    [[nodiscard]] core::FigureView picture() const;
 
     [[nodiscard]] const core::Sweep &sweep() const { return m_sweep; }
     void setSweep(const core::Sweep &sweep);
@@ -45,7 +50,7 @@ signals:
     void changed();
 
 private:
-    enum Row { Param, From, To, Frames, Way, Format };
+    enum Row { Picture, Param, From, To, Frames, Way, Format };
     static constexpr int rows = Format + 1;
 
     void build();
@@ -57,9 +62,11 @@ private:
 
     core::Scene m_scene;
     core::Sweep m_sweep;
+    std::vector<core::FigureView> m_views;
     int m_perSecond = 25;
     std::vector<const core::ParamSpec *> m_params;
     std::array<QLabel *, rows> m_names;
+    widgets::MenuField *m_picture;
     widgets::MenuField *m_param;
     widgets::NumberField *m_from;
     widgets::NumberField *m_to;

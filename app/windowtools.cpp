@@ -195,44 +195,59 @@ void WindowTools::showExamples()
     gallery->open();
 }
 
-void WindowTools::exportFigure()
+core::Scene WindowTools::shownScene() const
+{
+    core::Scene scene = m_window.page().comparison().shownScene();
+    scene.figures = m_window.store().scene().figures;
+    return scene;
+}
+
+std::shared_ptr<const core::Frame> WindowTools::shownFrame() const
+{
+    const Comparison &comparison = m_window.page().comparison();
+    return frameNow(comparison.shownFrame(), comparison.shownScene());
+}
+
+void WindowTools::leaveDifference()
 {
     Comparison &comparison = m_window.page().comparison();
-    if (comparison.side() == Comparison::Side::A)
-        comparison.setSide(Comparison::Side::B); // the document
-    const core::Scene &scene = m_window.store().scene();
+    if (comparison.side() == Comparison::Side::Difference)
+        comparison.setSide(Comparison::Side::B);
+}
+
+void WindowTools::exportFigure()
+{
     Document &document = m_window.document();
     const auto keep = [this](const std::vector<core::FigureSettings> &figures) {
         core::Scene next = m_window.store().scene();
         next.figures = figures;
         m_window.store().edit(next, tr("Keep a figure"), widgets::newGesture());
     };
-    const QString path = exportWithDialog({scene, frameNow(m_window.scheduler(), scene),
-                                           m_window.page().figureInFocus(), document.name(),
-                                           m_window.theme(), keep, m_window.page().shownMap()},
-                                          m_settings, &m_window);
+    const QString path =
+        exportWithDialog({shownScene(), shownFrame(), m_window.page().figureInFocus(),
+                          document.name(), m_window.theme(), keep, m_window.page().shownMap()},
+                         m_settings, &m_window);
     if (!path.isEmpty())
         m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
 }
 
 void WindowTools::exportSweep()
 {
-    m_window.page().comparison().setSide(Comparison::Side::B); // the document
+    leaveDifference();
     Document &document = m_window.document();
     core::FigureSettings figure = m_settings.figure();
     figure.content = core::FigureContent::Panels;
     figure.panels = {m_window.page().figureInFocus()};
-    openSweep({m_window.store().scene(), figure, document.name(), m_window.theme()}, m_settings,
-              &m_window, [this](const QString &path) {
+    openSweep({shownScene(), figure, document.name(), m_window.theme()}, m_settings, &m_window,
+              [this](const QString &path) {
                   m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
               });
 }
 
 void WindowTools::printPage()
 {
-    m_window.page().comparison().setSide(Comparison::Side::B); // the document
-    FigureMaker maker(m_window.store().scene(),
-                      frameNow(m_window.scheduler(), m_window.store().scene()));
+    leaveDifference();
+    FigureMaker maker(shownScene(), shownFrame());
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(m_window.document().name());
     printer.setPageOrientation(QPageLayout::Landscape);
@@ -246,14 +261,13 @@ void WindowTools::printPage()
 
 void WindowTools::saveNumbers()
 {
-    m_window.page().comparison().setSide(Comparison::Side::B); // the document
-    const core::Scene &scene = m_window.store().scene();
+    leaveDifference();
     Document &document = m_window.document();
-    const auto frame = frameNow(m_window.scheduler(), scene);
+    const auto frame = shownFrame();
     if (frame->refusal)
         return document.showProblem(tr("There are no numbers to save"),
                                     widgets::words(*frame->refusal));
-    openNumbers({frame, scene, document.name(), m_window.theme()}, m_settings, &m_window,
+    openNumbers({frame, shownScene(), document.name(), m_window.theme()}, m_settings, &m_window,
                 [this](const QString &path) {
                     m_bar.showNotice(tr("%1 written").arg(QFileInfo(path).fileName()));
                 });

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/restart.h"
+#include "core/frame.h"
+#include "core/scene.h"
 #include "widgets/theme.h"
 
 #include <QObject>
@@ -45,6 +47,11 @@ private:
     void setThreads(int threads);
     void showStatusLine(bool shown);
     void showExamples();
+    /// A or B, whichever is looked at, with the figures that the document names.
+    [[nodiscard]] core::Scene shownScene() const;
+    [[nodiscard]] std::shared_ptr<const core::Frame> shownFrame() const;
+    /// For what has no difference: B in its place.
+    void leaveDifference();
     void exportFigure();
     void exportSweep();
     void printPage();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/exploreedits.h"
 
-#include "app/framescheduler.h"
 #include "core/position/method.h"
 
 #include <algorithm>
@@ -116,10 +115,9 @@ bool shows(const core::Frame &frame, const core::View &view)
            frame.image(view.stage, view.head);
 }
 
-std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
+std::shared_ptr<const core::Frame> frameNow(const std::shared_ptr<const core::Frame> &frame,
                                             const core::Scene &scene)
 {
-    const auto &frame = scheduler.frame();
     if (frame && frame->key == core::keyOf(scene.model) && shows(*frame, scene.view))
         return frame;
     core::FrameCache cache;

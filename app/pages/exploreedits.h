@@ -10,8 +10,6 @@
 
 namespace locus::app {
 
-class FrameScheduler;
-
 /// What the Explore page asks of Model and View, as pure functions.
 
 /// The stages that exist on this Frame, in the order of the pipeline; all pair stages of the method
@@ -38,8 +36,8 @@ class FrameScheduler;
 /// True when the Frame has the picture of this View's stage and head, or there is none to be had.
 [[nodiscard]] bool shows(const core::Frame &frame, const core::View &view);
 
-/// A Frame of the scene as it is now, from the scheduler where it has one.
-[[nodiscard]] std::shared_ptr<const core::Frame> frameNow(const FrameScheduler &scheduler,
-                                                          const core::Scene &scene);
+/// \a frame where it is the scene's, as it is now; else one computed for it.
+[[nodiscard]] std::shared_ptr<const core::Frame>
+frameNow(const std::shared_ptr<const core::Frame> &frame, const core::Scene &scene);
 
 } // namespace locus::app

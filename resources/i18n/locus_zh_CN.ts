@@ -3615,6 +3615,10 @@ Built with Qt %1, QCustomPlot and Eigen %2.</source>
         <source>%1 / s</source>
         <translation>%1 / 秒</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>图</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::SweepJob</name>

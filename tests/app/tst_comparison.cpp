@@ -2,6 +2,7 @@
 #include "app/actions.h"
 #include "app/comparison.h"
 #include "app/numberformat.h"
+#include "app/numbersdialog.h"
 #include "app/pages/comparecontrol.h"
 #include "app/pages/detachedviews.h"
 #include "app/pages/explorepicks.h"
@@ -161,6 +162,24 @@ private slots:
         fixture.window.actions().copyPicture->trigger();
         const auto *data = QGuiApplication::clipboard()->mimeData();
         QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("\xE2\x89\xA5 0.25"));
+    }
+
+    /// What is written is what is looked at; nothing in the window turns for it.
+    void numbersOfAAreThoseOfA()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.settle());
+        fixture.comparison().pin();
+        fixture.edit([](core::Model &model) { model.method = MethodId::T5; });
+        fixture.show(Side::A);
+        QVERIFY(fixture.settle());
+        fixture.window.actions().saveNumbers->trigger();
+        auto *dialog = fixture.window.findChild<app::NumbersDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(fixture.comparison().side(), Side::A);
+        dialog->setTable(core::TableId::Frequencies); // which T5 has not
+        QCOMPARE(dialog->table(), core::TableId::Frequencies);
+        dialog->close();
     }
 
     void aIsComputedOnce()

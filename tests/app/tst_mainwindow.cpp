@@ -486,6 +486,25 @@ private slots:
         window.setDarkTheme(false);
     }
 
+    void onlyAFileThatIsGoneIsForgotten()
+    {
+        Fixture fixture;
+        const QString path = fixture.folder.filePath(QStringLiteral("kept.locus.json"));
+        QVERIFY(!app::writeScene(path, fixture.scene()));
+        QVERIFY(fixture.window.document().openFile(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{");
+        file.close();
+        QVERIFY(!fixture.window.document().openFile(path));
+        openBox(fixture.window)->close();
+        QCOMPARE(fixture.settings.recentFiles(), QStringList{path});
+        QVERIFY(file.remove());
+        QVERIFY(!fixture.window.document().openFile(path));
+        openBox(fixture.window)->close();
+        QVERIFY(fixture.settings.recentFiles().isEmpty());
+    }
+
     void recentFilesAreFewAndEachOnce()
     {
         QTemporaryDir folder;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
+#include "app/pictures.h"
 #include "app/scenejson.h"
 #include "app/settings.h"
 #include "app/sweepdialog.h"
 #include "app/sweepfigures.h"
 #include "tests/support/locusrun.h"
+#include "widgets/menufield.h"
 
 #include <QAction>
 #include <QDir>
+#include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -45,6 +48,7 @@ private slots:
     void onlyWhatTheMethodUsesIsOffered();
     void allMapsHaveOneRange();
     void theDialogSaysWhatComesAndWhatCannot();
+    void theDialogNamesThePicture();
     void theDialogWritesPictures();
     void theWindowOpensIt();
     void theCommandWritesPictures();
@@ -96,6 +100,43 @@ void SweepDialogTest::theDialogSaysWhatComesAndWhatCannot()
     dialog.form()->setSweep({"rope.base", 100, -1, 5, false});
     QVERIFY(dialog.note().contains(QStringLiteral("rope.base")));
     QVERIFY(!dialog.canSave());
+}
+
+void SweepDialogTest::theDialogNamesThePicture()
+{
+    core::FigureSettings figure = smallFigure();
+    figure.panels = {core::FigureView::Curve};
+    app::SweepDialog dialog(ropeScene(), figure, widgets::Theme::light());
+    QCOMPARE(dialog.form()->picture(), core::FigureView::Curve);
+    const auto views = app::picturesOf(ropeScene().model);
+    widgets::MenuField *menu = nullptr;
+    for (auto *field : dialog.findChildren<widgets::MenuField *>())
+        if (field->accessibleName() == QStringLiteral("Picture"))
+            menu = field;
+    QVERIFY(menu);
+    QCOMPARE(std::size_t(menu->items().size()), views.size());
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        menu->setCurrent(static_cast<int>(i));
+        QCOMPARE(dialog.form()->picture(), views[i]);
+        QVERIFY(!menu->items().at(static_cast<qsizetype>(i)).isEmpty());
+    }
+    const QTemporaryDir folder;
+    const auto draw = [&](core::FigureView view) {
+        menu->setCurrent(
+            static_cast<int>(std::find(views.begin(), views.end(), view) - views.begin()));
+        const QString path = folder.filePath(QString::number(menu->current()));
+        QSignalSpy written(&dialog, &app::SweepDialog::written);
+        dialog.form()->setSweep({"rope.base", 100, 1e4, 2, false});
+        dialog.writeTo(path);
+        if (!QTest::qWaitFor([&] { return !written.isEmpty(); }, 10000))
+            return QImage();
+        return QImage(QDir(path).filePath(QStringLiteral("0001.png")));
+    };
+    const QImage map = draw(core::FigureView::Map);
+    const QImage curve = draw(core::FigureView::Curve);
+    QVERIFY(!map.isNull());
+    QVERIFY(!curve.isNull());
+    QVERIFY(map != curve);
 }
 
 void SweepDialogTest::theDialogWritesPictures()
