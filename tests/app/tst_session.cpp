@@ -99,7 +99,7 @@ Session sessionOf(const app::SceneStore &store)
             {{app::SideView::RotationMatrix, app::SideView::Curve},
              {{app::SideView::Map,
                {QStringLiteral("second"), QRect(0, 0, 640, 480), 1.25, false, true}}},
-             {{0.25, 0.5}, {0, 1}, widgets::ColorRange{widgets::ColorScale::Cividis, -2, 3}, false},
+             {{0.25, 0.5}, {0, 1}, false},
              true,
              true}};
 }
@@ -320,7 +320,8 @@ private slots:
             << QByteArray("\"clean\": 0") << QByteArray("\"clean\": 0.5");
         QTest::newRow("no edits") << QByteArray("\"undo\"") << QByteArray("\"done\"");
         QTest::newRow("no axis") << QByteArray("\"from\": 0.25") << QByteArray("\"from\": 0.75");
-        QTest::newRow("no colours") << QByteArray("\"low\": -2") << QByteArray("\"low\": 3");
+        QTest::newRow("numbers of no kind")
+            << QByteArray("\"numbers\": false") << QByteArray("\"numbers\": 0");
         QTest::newRow("no such picture") << kindText(static_cast<int>(app::SideView::Map))
                                          << kindText(static_cast<int>(app::lastSideView) + 1);
         QTest::newRow("no zoom") << QByteArray("\"zoom\": 1.25") << QByteArray("\"zoom\": 0");
