@@ -23,13 +23,10 @@ Comparison::Comparison(SceneStore &store, const FrameScheduler &scheduler, QObje
     : QObject(parent)
     , m_store(store)
     , m_scheduler(scheduler)
+    , m_lastB(store.scene())
 {
     connect(&m_store, &SceneStore::viewChanged, this, &Comparison::follow);
-    connect(&m_store, &SceneStore::sceneChanged, this, [this] {
-        follow();
-        if (showsA())
-            setSide(Side::B);
-    });
+    connect(&m_store, &SceneStore::sceneChanged, this, &Comparison::followChange);
 }
 
 Comparison::~Comparison() = default;
@@ -105,6 +102,17 @@ void Comparison::follow()
 {
     if (m_a)
         m_a->view = core::clampedView(m_store.wantedView(), m_a->model);
+}
+
+/// A figure that is kept in the document changes nothing that is shown.
+void Comparison::followChange()
+{
+    follow();
+    const core::Scene &b = m_store.scene();
+    const bool isSame = b.model == m_lastB.model && b.study == m_lastB.study;
+    m_lastB = b;
+    if (showsA() && !isSame)
+        setSide(Side::B);
 }
 
 const core::Scene &Comparison::shownScene() const

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
 #include "app/comparison.h"
+#include "app/exportdialog.h"
+#include "app/exporting/exportfoot.h"
+#include "app/figurescene.h"
 #include "app/numberformat.h"
 #include "app/numbersdialog.h"
 #include "app/pages/comparecontrol.h"
@@ -25,6 +28,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QTest>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <cmath>
@@ -180,6 +184,37 @@ private slots:
         dialog->setTable(core::TableId::Frequencies); // which T5 has not
         QCOMPARE(dialog->table(), core::TableId::Frequencies);
         dialog->close();
+    }
+
+    /// The figure is of A, and a figure that is kept turns nothing in the window.
+    void figuresOfAAreThoseOfA()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.settle());
+        fixture.comparison().pin();
+        fixture.edit([](core::Model &model) { model.method = MethodId::Alibi; });
+        fixture.show(Side::A);
+        QVERIFY(fixture.settle());
+        QString carried;
+        QTimer::singleShot(0, &fixture.window, [&] {
+            auto *dialog = fixture.window.findChild<app::ExportDialog *>();
+            emit dialog->foot()->keepRequested(QStringLiteral("of A"));
+            dialog->setFormat(app::FigureFormat::Svg);
+            const app::FigureBytes figure = dialog->figure();
+            const auto text = app::sceneTextOfFigure(std::get<QByteArray>(figure));
+            carried = QString::fromUtf8(std::get<QByteArray>(text));
+            dialog->reject();
+        });
+        fixture.window.actions().exportFigure->trigger();
+        QVERIFY2(carried.contains(QStringLiteral("of A")), qPrintable(carried));
+        QVERIFY2(!carried.contains(QStringLiteral("alibi")), qPrintable(carried));
+        QCOMPARE(fixture.comparison().side(), Side::A);
+        QCOMPARE(fixture.scene().figures.size(), std::size_t(1));
+        QCOMPARE(fixture.scene().model.method, MethodId::Alibi);
+        fixture.window.store().undoStack()->undo(); // the figure
+        QCOMPARE(fixture.comparison().side(), Side::A);
+        fixture.window.store().undoStack()->undo(); // the method
+        QCOMPARE(fixture.comparison().side(), Side::B);
     }
 
     void aIsComputedOnce()
