@@ -9,6 +9,7 @@ const QList<Actions::Named> &Actions::named()
         {&Actions::newScene, QT_TR_NOOP("&New"), {QKeySequence::New}},
         {&Actions::open, QT_TR_NOOP("&Open scene…"), {QKeySequence::Open}},
         {&Actions::openTensor, QT_TR_NOOP("Open &tensor…"), {}},
+        {&Actions::clearRecent, QT_TR_NOOP("&Clear recent files"), {}},
         {&Actions::save, QT_TR_NOOP("&Save"), {QKeySequence::Save}},
         {&Actions::saveAs, QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
         {&Actions::exportFigure, QT_TR_NOOP("&Export figure…"), {Qt::CTRL | Qt::Key_E}},

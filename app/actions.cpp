@@ -169,6 +169,8 @@ void Actions::setRecentFiles(const QStringList &paths)
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { emit recentPicked(path); });
     }
+    m_recent->addSeparator();
+    m_recent->addAction(clearRecent);
     m_recent->setToolTipsVisible(true);
 }
 

@@ -28,6 +28,7 @@ public:
     QAction *newScene = new QAction(this);
     QAction *open = new QAction(this);
     QAction *openTensor = new QAction(this);
+    QAction *clearRecent = new QAction(this);
     QAction *save = new QAction(this);
     QAction *saveAs = new QAction(this);
     QAction *exportFigure = new QAction(this);

@@ -233,6 +233,12 @@ bool Document::saveTo(const QString &path)
     return true;
 }
 
+void Document::clearRecentFiles()
+{
+    m_settings.clearRecentFiles();
+    emit recentFilesChanged();
+}
+
 bool Document::mayReplace()
 {
     // A number that is being typed belongs to this document, not to the next one.

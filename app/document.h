@@ -54,6 +54,7 @@ public:
     void linkRequested(const QString &link);
     bool save();
     bool saveAs();
+    void clearRecentFiles();
 
     /// Asks whether unsaved changes are saved, dropped, or whether all stays as it is (false).
     [[nodiscard]] bool mayReplace();

@@ -111,6 +111,7 @@ void MainWindow::connectFile()
     connect(m_actions.quit, &QAction::triggered, this, &MainWindow::close);
     connect(&m_actions, &Actions::recentPicked, &m_document,
             qOverload<const QString &>(&Document::openRequested));
+    connect(m_actions.clearRecent, &QAction::triggered, &m_document, &Document::clearRecentFiles);
     connect(&m_actions, &Actions::examplePicked, &m_document, &Document::exampleRequested);
     connect(&m_document, &Document::recentFilesChanged, this,
             [this] { m_actions.setRecentFiles(m_settings.recentFiles()); });

@@ -165,6 +165,12 @@ void Settings::removeRecentFile(const QString &path)
     m_store.sync();
 }
 
+void Settings::clearRecentFiles()
+{
+    m_store.remove(recentKey);
+    m_store.sync();
+}
+
 QString Settings::sceneFolder() const
 {
     return folder(sceneFolderKey);

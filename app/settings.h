@@ -55,6 +55,7 @@ public:
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
+    void clearRecentFiles();
 
     /// Folder of the last scene or figure; the documents folder while there is none or it is gone.
     [[nodiscard]] QString sceneFolder() const;

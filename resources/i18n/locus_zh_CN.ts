@@ -1202,6 +1202,10 @@
         <source>Scores or &amp;weights</source>
         <translation>得分或权重(&amp;W)</translation>
     </message>
+    <message>
+        <source>&amp;Clear recent files</source>
+        <translation>清除最近打开的文件(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>locus::app::Autosave</name>

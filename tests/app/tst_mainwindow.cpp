@@ -29,6 +29,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -503,6 +504,28 @@ private slots:
         QVERIFY(!fixture.window.document().openFile(path));
         openBox(fixture.window)->close();
         QVERIFY(fixture.settings.recentFiles().isEmpty());
+    }
+
+    void recentFilesCanBeCleared()
+    {
+        Fixture fixture;
+        const QString path = fixture.folder.filePath(QStringLiteral("kept.locus.json"));
+        QVERIFY(!app::writeScene(path, fixture.scene()));
+        QVERIFY(fixture.window.document().openFile(path));
+        QAction *clear = fixture.window.actions().clearRecent;
+        QMenu *menu = nullptr;
+        const QList<QObject *> places = clear->associatedObjects();
+        for (QObject *object : places)
+            if (auto *shown = qobject_cast<QMenu *>(object))
+                menu = shown;
+        QVERIFY(menu);
+        QVERIFY(menu->isEnabled());
+        QCOMPARE(menu->actions().constLast(), clear);
+        clear->trigger();
+        QVERIFY(fixture.settings.recentFiles().isEmpty());
+        QVERIFY(!menu->isEnabled());
+        QVERIFY(fixture.window.document().openFile(path)); // the list begins anew
+        QCOMPARE(menu->actions().size(), 3);               // file, line, clear
     }
 
     void recentFilesAreFewAndEachOnce()
