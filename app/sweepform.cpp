@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sweepform.h"
 
-#include "app/figure.h"
 #include "app/paramtext.h"
-#include "app/pictures.h"
 #include "core/shapes.h"
 #include "core/slider.h"
 #include "widgets/menufield.h"
@@ -80,10 +78,9 @@ SweepForm::SweepForm(const core::Scene &scene, core::FigureView picture,
                      const widgets::Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_scene(scene)
-    , m_views(picturesOf(scene.model))
     , m_params(sweptParams(scene))
     , m_names()
-    , m_picture(new widgets::MenuField(this))
+    , m_picture(new ViewField(scene.model, this))
     , m_param(new widgets::MenuField(this))
     , m_from(new NumberField(this))
     , m_to(new NumberField(this))
@@ -102,8 +99,9 @@ SweepForm::SweepForm(const core::Scene &scene, core::FigureView picture,
         field->setTheme(theme);
     build();
     retranslate();
-    const auto found = std::find(m_views.begin(), m_views.end(), picture);
-    m_picture->setCurrent(found == m_views.end() ? 0 : static_cast<int>(found - m_views.begin()));
+    m_picture->setView(picture);
+    if (m_picture->current() < 0)
+        m_picture->setCurrent(0);
     m_format->setCurrent(0);
     pickParam(0);
     connectAll();
@@ -190,12 +188,7 @@ void SweepForm::retranslate()
         field->editor()->setAccessibleName(field->accessibleName());
     m_speed->setToolTip(m_speed->accessibleName());
     FigureMaker maker(m_scene);
-    QStringList views;
-    for (const core::FigureView view : m_views)
-        views << maker.words(view).title;
-    const int shown = m_picture->current();
-    m_picture->setItems(views);
-    m_picture->setCurrent(shown);
+    m_picture->nameViews(maker);
     QStringList params;
     for (const core::ParamSpec *param : m_params)
         params << paramText(param->key).label;
@@ -204,11 +197,6 @@ void SweepForm::retranslate()
     m_param->setCurrent(chosen);
     m_way->setItems({tr("once"), tr("there and back")});
     m_format->setItems({tr("pictures"), QStringLiteral("GIF"), QStringLiteral("MP4")});
-}
-
-core::FigureView SweepForm::picture() const
-{
-    return m_views[static_cast<std::size_t>(m_picture->current())];
 }
 
 void SweepForm::pickParam(int index)

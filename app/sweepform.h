@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/exporting/viewfield.h"
 #include "app/sweepjob.h"
 #include "core/params.h"
 #include "core/scene.h"
@@ -37,7 +38,7 @@ public:
               QWidget *parent = nullptr);
 
     /// What is drawn at every step.
-    [[nodiscard]] core::FigureView picture() const;
+    [[nodiscard]] core::FigureView picture() const { return m_picture->view(); }
 
     [[nodiscard]] const core::Sweep &sweep() const { return m_sweep; }
     void setSweep(const core::Sweep &sweep);
@@ -62,11 +63,10 @@ private:
 
     core::Scene m_scene;
     core::Sweep m_sweep;
-    std::vector<core::FigureView> m_views;
     int m_perSecond = 25;
     std::vector<const core::ParamSpec *> m_params;
     std::array<QLabel *, rows> m_names;
-    widgets::MenuField *m_picture;
+    ViewField *m_picture;
     widgets::MenuField *m_param;
     widgets::NumberField *m_from;
     widgets::NumberField *m_to;

@@ -34,12 +34,11 @@ ContentSection::ContentSection(FigureMaker &maker, core::FigureView focus,
                                const widgets::Theme &theme, QWidget *parent)
     : ExportSection(parent)
     , m_maker(maker)
-    , m_views(picturesOf(maker.scene().model))
     , m_focus(focus)
     , m_namedName(newLabel(Tone::Name, theme, this))
     , m_figures(themed(new MenuField(this), theme))
     , m_kind(themed(new Segmented(Segmented::Size::Small, this), theme))
-    , m_view(themed(new MenuField(this), theme))
+    , m_view(themed(new ViewField(maker.scene().model, this), theme))
     , m_panels(new PanelList(theme, this))
     , m_more(themed(new Button(Button::Kind::Ghost, widgets::Icon::ChevronDown, this), theme))
     , m_arrangeName(newLabel(Tone::Name, theme, this))
@@ -75,8 +74,8 @@ void ContentSection::connectAll()
         edit([&chosen](FigureSettings &next) { next = chosen; });
     });
     connect(m_kind, &Segmented::picked, this, &ContentSection::pickContent);
-    connect(m_view, &MenuField::picked, this, [this](int index) {
-        m_focus = m_views[static_cast<std::size_t>(index)];
+    connect(m_view, &MenuField::picked, this, [this] {
+        m_focus = m_view->view();
         edit([this](FigureSettings &next) { next.panels = {m_focus}; });
     });
     connect(m_panels, &PanelList::chosenEdited, this, [this] {
@@ -141,10 +140,9 @@ void ContentSection::refresh()
             m_focus = settings().panels.front();
     }
     m_kind->setCurrent(static_cast<int>(content()));
-    const auto found = std::find(m_views.begin(), m_views.end(), m_focus);
-    m_view->setCurrent(found == m_views.end() ? -1 : static_cast<int>(found - m_views.begin()));
+    m_view->setView(m_focus);
     if (content() == Content::Panels)
-        m_panels->showViews(m_views, settings().panels);
+        m_panels->showViews(m_view->views(), settings().panels);
     m_arrangement->setCurrent(static_cast<int>(settings().arrangement));
     showNamed();
     showContent();
@@ -159,7 +157,7 @@ void ContentSection::showContent()
     m_pageHint->setVisible(content() == Content::Page);
     const int hidden = panels ? m_panels->hiddenCount() : 0;
     m_more->setVisible(hidden > 0);
-    const QString all = tr("All %1 pictures").arg(m_views.size());
+    const QString all = tr("All %1 pictures").arg(m_view->views().size());
     m_more->setAccessibleName(all);
     m_more->setToolTip(all);
 }
@@ -192,10 +190,7 @@ void ContentSection::retranslate()
     m_kind->setItems({tr("this view"), tr("panels"), tr("whole page")});
     m_kind->setAccessibleName(tr("What is exported"));
     m_view->setAccessibleName(tr("View"));
-    QStringList views;
-    for (const core::FigureView view : m_views)
-        views << m_maker.words(view).title;
-    m_view->setItems(views);
+    m_view->nameViews(m_maker);
     m_panels->setTitles([this](core::FigureView view) { return m_maker.words(view).title; });
     m_panels->setAccessibleName(tr("Panels"));
     m_panels->setToolTip(tr("Drag a row, or press Alt with an arrow key, to change the order"));

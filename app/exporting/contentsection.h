@@ -3,6 +3,7 @@
 
 #include "app/exporting/panellist.h"
 #include "app/exporting/section.h"
+#include "app/exporting/viewfield.h"
 
 #include <QStringList>
 
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] Content content() const;
     [[nodiscard]] widgets::MenuField *figures() const { return m_figures; }
     [[nodiscard]] widgets::Segmented *kind() const { return m_kind; }
-    [[nodiscard]] widgets::MenuField *view() const { return m_view; }
+    [[nodiscard]] ViewField *view() const { return m_view; }
     [[nodiscard]] PanelList *panels() const { return m_panels; }
     [[nodiscard]] widgets::Button *more() const { return m_more; }
     [[nodiscard]] widgets::Segmented *arrangement() const { return m_arrangement; }
@@ -51,7 +52,6 @@ private:
     [[nodiscard]] PanelList::Views panelsToBegin() const;
 
     FigureMaker &m_maker;
-    PanelList::Views m_views;
     core::FigureView m_focus;
     PanelList::Views m_lastPanels; ///< to come back to; empty: none yet
     std::vector<core::FigureSettings> m_named;
@@ -60,7 +60,7 @@ private:
     QLabel *m_namedName;
     widgets::MenuField *m_figures;
     widgets::Segmented *m_kind;
-    widgets::MenuField *m_view;
+    ViewField *m_view;
     PanelList *m_panels;
     widgets::Button *m_more;
     QWidget *m_arrangeRow;
