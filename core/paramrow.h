@@ -84,6 +84,9 @@ template <auto... Members>
     access::describe<
         std::remove_cvref_t<decltype(access::at<Members...>(std::declval<Scene &>()))>>(row.spec);
     row.spec.get = [](const Scene &scene) { return access::read(access::at<Members...>(scene)); };
+    row.spec.same = [](const Scene &a, const Scene &b) {
+        return access::at<Members...>(a) == access::at<Members...>(b);
+    };
     row.spec.set = [](Scene &scene, const Value &value) {
         access::write(access::at<Members...>(scene), value);
     };
@@ -97,6 +100,7 @@ template <auto... Members>
     row.spec.key = key;
     row.spec.nullable = true;
     row.spec.get = [](const Scene &) { return Value(); };
+    row.spec.same = [](const Scene &, const Scene &) { return true; };
     row.spec.set = [](Scene &, const Value &) {};
     return row.type(FieldType::Opaque);
 }

@@ -68,6 +68,8 @@ struct ParamSpec {
     std::vector<std::string_view> choices;
     std::vector<MethodId> methods; ///< methods that use it; empty = all
     Value (*get)(const Scene &) = nullptr;
+    /// Whether get is the same of both: looks at no number of an array that they share.
+    bool (*same)(const Scene &, const Scene &) = nullptr;
     /// Type, range and rectangular form of \a value are already checked by setParam.
     void (*set)(Scene &, const Value &) = nullptr;
 

@@ -176,13 +176,9 @@ std::variant<Scene, Problem> applied(const Scene &scene, const Patch &patch,
 Patch patchBetween(const Scene &from, const Scene &to)
 {
     Patch patch;
-    for (const ParamSpec &spec : allParams()) {
-        if (isDecidedByArray(to.model, spec.key))
-            continue;
-        Value value = spec.get(to);
-        if (value != spec.get(from))
-            patch.push_back({std::string(spec.key), std::move(value)});
-    }
+    for (const ParamSpec &spec : allParams())
+        if (!spec.same(from, to) && !isDecidedByArray(to.model, spec.key))
+            patch.push_back({std::string(spec.key), spec.get(to)});
     return patch;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <limits>
+
 using namespace locus::core;
 using locus::test::describe;
 using locus::test::sceneOf;
@@ -61,6 +63,7 @@ private slots:
     void onlyTheWholeIsValidated();
     void scenesComeBackExactly_data();
     void scenesComeBackExactly();
+    void sharedArraysAreNotLookedInto();
     void savedSceneIsSmallAndInOrder();
     void sizesOfFigures_data();
     void sizesOfFigures();
@@ -339,6 +342,23 @@ void PatchTest::scenesComeBackExactly()
     const auto saved = sceneFromValue(valueOfScene(scene));
     QCOMPARE(sceneText(saved), text(textOf(scene)));
     QVERIFY2(std::get<Scene>(saved) == scene, "the file loses something");
+    // What the table calls the same has the same value.
+    for (const ParamSpec &spec : allParams())
+        QVERIFY2(spec.same(Scene{}, scene) == (spec.get(Scene{}) == spec.get(scene)),
+                 spec.key.data());
+}
+
+/// A history has one large array in every state. NaN differs from itself as a number.
+void PatchTest::sharedArraysAreNotLookedInto()
+{
+    Scene from;
+    from.model.learned.table =
+        Tensor::matrix(1, 2, {0.0, std::numeric_limits<double>::quiet_NaN()});
+    Scene to = from;
+    to.model.positionStart = 3;
+    const Patch patch = patchBetween(from, to);
+    QCOMPARE(patch.size(), std::size_t(1));
+    QCOMPARE(text(patch.front().key), QStringLiteral("position_start"));
 }
 
 void PatchTest::savedSceneIsSmallAndInOrder()
