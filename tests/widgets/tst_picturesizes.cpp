@@ -7,12 +7,17 @@
 #include "widgets/numbertext.h"
 #include "widgets/painters/alibiforms.h"
 #include "widgets/painters/alibislopes.h"
+#include "widgets/painters/channelorder.h"
 #include "widgets/painters/channels.h"
 #include "widgets/painters/gram.h"
 #include "widgets/painters/headgrid.h"
+#include "widgets/painters/inputsums.h"
+#include "widgets/painters/prefixes.h"
+#include "widgets/painters/relation.h"
 #include "widgets/painters/rotationcost.h"
 #include "widgets/painters/rotationmatrix.h"
 #include "widgets/painters/shiftmap.h"
+#include "widgets/painters/valueswitch.h"
 #include "widgets/paramsliderlayout.h"
 #include "widgets/rotationview.h"
 
@@ -107,8 +112,32 @@ private slots:
         const auto frame = rope();
         QVERIFY(rotationMatrixGeometry(rectOf(inHugeWindow), *frame).map.width() > 600);
         const ChannelsGeometry g = channelsGeometry(rectOf(inHugeWindow), *frame);
-        QVERIFY(g.vectors[0].height() > 30);
+        QVERIFY(g.vectors[0].height() > 50);
         QVERIFY(g.vectors[0].right() > 0.9 * inHugeWindow.width());
+    }
+
+    void stripsUseALargeCard()
+    {
+        const QRectF rect = rectOf(inHugeWindow);
+        const core::View view = viewOf(9, 4);
+        const auto sinusoid = tests::frame(tests::model(core::MethodId::Sinusoidal), // d = 8
+                                           core::Stage::Weights);
+        const auto sums = inputSumsGeometry(rect, *sinusoid, view);
+        QVERIFY(sums && sums->tokens[0].x.height() > 45);
+        const auto order = channelOrderGeometry(rect, *sinusoid, view);
+        QVERIFY(order && order->concat.height() > 40);
+        QVERIFY(order->concat.top() - order->interleaved.bottom() > 400);
+        const auto shaw = tests::frame(tests::model(core::MethodId::Shaw), core::Stage::Weights);
+        const RelationGeometry vectors = relationGeometry(rect, *shaw);
+        QVERIFY(vectors.rowHeight > 60);
+        QVERIFY(vectors.pair.top() > vectors.table.bottom()); // below, as wide as the card
+        QVERIFY(rect.contains(vectors.pair));
+        const ValueSwitchGeometry values = valueSwitchGeometry(rect, *shaw, view);
+        QVERIFY(values.weights[0].height() > 45);
+        const auto none = tests::frame(tests::model(core::MethodId::None), core::Stage::Weights);
+        const PrefixGeometry prefixes = prefixGeometry(rect, *none);
+        QVERIFY(prefixes.rows > 8 && prefixes.cellHeight > 50);
+        QVERIFY(prefixes.words.top() < prefixes.cells.bottom() + 20);
     }
 
     void theNoteOfTheChannelsIsNotCut()

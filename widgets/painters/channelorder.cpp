@@ -19,10 +19,13 @@ namespace locus::widgets {
 namespace {
 
 constexpr double stripHeight = 15;
+constexpr double tallestStrip = 48;  ///< on a large screen
+constexpr double stripShare = 0.05;  ///< of the height
 constexpr double numbersHeight = 14; ///< of channel numbers above and below
 constexpr double namesSpace = 84;
 constexpr double leastWires = 24;
 constexpr double mostWires = 150;
+constexpr double wiresShare = 0.7; ///< of the width: wires stay steep
 constexpr double edge = 2;
 constexpr int mostDrawnPairs = 48;
 constexpr double numberGap = 22;  ///< between channel numbers
@@ -201,7 +204,8 @@ std::optional<core::ChannelLayout> ChannelOrderGeometry::nameAt(QPointF point) c
     if (point.x() < names.left() || point.x() >= names.right())
         return std::nullopt;
     for (const core::ChannelLayout layout : {Layout::Interleaved, Layout::Concat})
-        if (std::abs(point.y() - strip(layout).center().y()) <= stripHeight)
+        if (std::abs(point.y() - strip(layout).center().y()) <=
+            std::max(stripHeight, strip(layout).height() / 2))
             return layout;
     return std::nullopt;
 }
@@ -216,16 +220,19 @@ channelOrderGeometry(const QRectF &rect, const core::Frame &frame, const core::V
     g.channels = frame.shapes.dModel;
     const double note = noteHeight(inner.width());
     const double names = std::min(namesSpace, inner.width() * 0.3);
-    const double around = 2 * (stripHeight + numbersHeight + edge) + 8;
-    const double wires = std::min(mostWires, inner.height() - note - around);
+    const double cells =
+        std::round(std::clamp(stripShare * inner.height(), stripHeight, tallestStrip));
+    const double around = 2 * (cells + numbersHeight + edge) + 8;
     const double width = inner.width() - names - 2 * edge;
+    const double wires =
+        std::min(std::max(mostWires, wiresShare * width), inner.height() - note - around);
     if (wires < leastWires || width < 40)
         return std::nullopt;
     const double left = inner.left() + names;
     const double top = inner.top() + numbersHeight + edge;
     g.names = QRectF(inner.left(), inner.top(), names, inner.height() - note);
-    g.interleaved = QRectF(left, std::round(top), width, stripHeight);
-    g.concat = QRectF(left, std::round(g.interleaved.bottom() + wires), width, stripHeight);
+    g.interleaved = QRectF(left, std::round(top), width, cells);
+    g.concat = QRectF(left, std::round(g.interleaved.bottom() + wires), width, cells);
     g.note = QRectF(inner.left(),
                     std::min(inner.bottom() - note, g.concat.bottom() + numbersHeight + 10),
                     inner.width(), note);

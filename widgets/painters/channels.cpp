@@ -35,7 +35,7 @@ constexpr double noteHeight = 17;
 constexpr double widestCell = 64;
 constexpr double edge = 3;
 constexpr double leastGrowth = 0.85;
-constexpr double mostGrowth = 2.8;
+constexpr double mostGrowth = 4; ///< on a large screen
 
 QString noteText()
 {
@@ -179,7 +179,7 @@ ChannelsGeometry channelsGeometry(const QRectF &rect, const core::Frame &frame)
         row = QRectF(left, std::round(y), cell * g.channels, std::round(cellHeight * growth));
         y = row.bottom() + channels::bracketRoom;
     }
-    y += groupGap;
+    y += groupGap * growth;
     const auto place = [&](int count) {
         const QRectF row(left, std::round(y), cell * count, std::round(vectorHeight * growth));
         y += vectorStep * growth;

@@ -15,8 +15,8 @@ namespace {
 constexpr double barWidth = 4;
 constexpr double labelPx = 13.5; ///< of strip::paintLabel
 constexpr double stripHeight = 14;
-constexpr double step = 19; ///< from a strip to the next one
-constexpr double mostGrowth = 1.7;
+constexpr double step = 19;        ///< from a strip to the next one
+constexpr double mostGrowth = 3.6; ///< on a large screen
 constexpr double groupGap = 12;
 constexpr double headingHeight = 17;
 constexpr double noteHeight = 22;

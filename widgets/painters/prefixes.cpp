@@ -16,9 +16,9 @@ namespace locus::widgets {
 
 namespace {
 
-constexpr int mostRows = 8, mostColumns = 12;
+constexpr int mostRows = 12, mostColumns = 12;
 constexpr double leftSpace = 52, rightSpace = 74;
-constexpr double widest = 44, tallest = 34, shortest = 14;
+constexpr double widest = 84, tallest = 64, shortest = 14;
 constexpr double wordsGap = 8;
 constexpr double keysLine = 16;
 
@@ -96,16 +96,6 @@ void paintKeys(QPainter &painter, const PrefixGeometry &g, const core::Frame &fr
                          Painters::tr("… %1").arg(wholeText(frame.shapes.nKey - 1)));
 }
 
-/// From 0 to the largest weight that is shown: among many keys every one of them is small.
-ColorRange rangeOf(const std::vector<core::PrefixRow> &rows)
-{
-    double largest = 0;
-    for (const core::PrefixRow &row : rows)
-        for (const double weight : row.weights)
-            largest = std::max(largest, weight);
-    return {ColorScale::Cividis, 0, largest > 0 ? largest : 1};
-}
-
 } // namespace
 
 QRectF PrefixGeometry::cell(int row, int column) const
@@ -153,8 +143,20 @@ PrefixGeometry prefixGeometry(const QRectF &rect, const core::Frame &frame)
     g.cellWidth = std::max(2.0, std::min(widest, inner.width() / g.columns));
     g.cellHeight = std::clamp(inner.height() / g.rows, shortest, tallest);
     g.cells = QRectF(inner.left(), inner.top(), g.cellWidth * g.columns, g.cellHeight * g.rows);
-    g.words = QRectF(rect.left() + 4, rect.bottom() - words, rect.width() - 8, words);
+    g.words = QRectF(rect.left() + 4, std::min(g.cells.bottom() + wordsGap, rect.bottom() - words),
+                     rect.width() - 8, words);
     return g;
+}
+
+/// Among many keys every weight is small: the colours end at the largest one.
+ColorRange prefixRange(const core::Frame &frame, const core::View &view)
+{
+    double largest = 0;
+    for (const core::PrefixRow &row :
+         core::prefixRows(*frame.prepared, {view.head}, mostRows, mostColumns))
+        for (const double weight : row.weights)
+            largest = std::max(largest, weight);
+    return {ColorScale::Cividis, 0, largest > 0 ? largest : 1};
 }
 
 void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &frame,
@@ -164,7 +166,7 @@ void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &fra
     if (g.rows == 0 || view.head < 0 || view.head >= frame.shapes.heads)
         return;
     const auto rows = core::prefixRows(*frame.prepared, {view.head}, g.rows, g.columns);
-    const ColorRange range = rangeOf(rows);
+    const ColorRange range = prefixRange(frame, view);
     painter.save();
     bool uniform = true;
     for (int row = 0; row < g.rows; ++row) {

@@ -4,6 +4,7 @@
 #include "core/frame.h"
 #include "core/prefixes.h"
 #include "core/scene.h"
+#include "widgets/colormap.h"
 #include "widgets/theme.h"
 
 #include <QPoint>
@@ -31,6 +32,9 @@ struct PrefixGeometry {
 
 /// What the mask tells about order.
 [[nodiscard]] QString prefixWords(const core::Frame &frame, bool isUniform);
+
+/// From 0 to the largest weight shown.
+[[nodiscard]] ColorRange prefixRange(const core::Frame &frame, const core::View &view);
 
 void paintPrefixes(QPainter &painter, const QRectF &rect, const core::Frame &frame,
                    const core::View &view, const Theme &theme,

@@ -28,14 +28,17 @@ class Painters {
 
 constexpr double captionLine = 18;
 constexpr double smallestRow = 12;
-constexpr double largestRow = 24;
+constexpr double largestRow = 84; ///< on a large screen
 constexpr double widestCell = 44; ///< wide enough for its number
 constexpr double labelPadding = 6;
 constexpr double edge = 3;        ///< room for a frame
 constexpr double symbolRoom = 62; ///< "= k'" with its indices
 constexpr double besideFrom = 400;
+constexpr double belowFrom = 1.3; ///< height by width: the pair stands below the table
 constexpr double columnGap = 22;
 constexpr double pairHeight = 138; ///< with one pinned query
+constexpr double pairShare = 0.34; ///< of a large card
+constexpr double tallestPair = 620;
 constexpr double captionRoom = 190;
 
 double labelRoom(int radius)
@@ -198,7 +201,8 @@ RelationGeometry relationGeometry(const QRectF &rect, const core::Frame &frame,
     const QRectF inner = rect.adjusted(0, mistakeTagHeight(frame) + edge, -edge, 0);
     const double labels = labelRoom((g.rows - 1) / 2);
     const double widest = widestCell * double(table.cols());
-    const bool beside = rect.width() >= besideFrom;
+    const bool beside = rect.width() >= besideFrom && rect.height() < belowFrom * rect.width();
+    const double pairBelow = std::clamp(pairShare * inner.height(), pairHeight, tallestPair);
     const double left = inner.left() + labels;
     double width = inner.right() - left;
     double height = inner.height() - captionLine;
@@ -209,10 +213,10 @@ RelationGeometry relationGeometry(const QRectF &rect, const core::Frame &frame,
         stripsLeft = pairLeft + symbolRoom;
         g.pair = QRectF(pairLeft, inner.top(), 0, inner.height());
     } else {
-        height -= pairHeight + 3 * edge;
+        height -= pairBelow + 3 * edge;
         stripsLeft = std::max(left, inner.left() + symbolRoom);
         width = std::min(widest, inner.right() - stripsLeft);
-        g.pair = QRectF(inner.left(), 0, 0, pairHeight);
+        g.pair = QRectF(inner.left(), 0, 0, pairBelow);
     }
     placeRows(g, std::max(height, smallestRow), options);
     g.table = QRectF(beside ? left : stripsLeft, inner.top(), width, g.visibleRows * g.rowHeight);

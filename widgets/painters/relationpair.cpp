@@ -19,9 +19,9 @@ class Painters {
 };
 
 constexpr double stripHeight = 14;
-constexpr double step = 18;    ///< from a strip to the next one of a sum
-constexpr double groupGap = 6; ///< more between sums
-constexpr double mostGrowth = 1.5;
+constexpr double step = 18;        ///< from a strip to the next one of a sum
+constexpr double groupGap = 6;     ///< more between sums
+constexpr double mostGrowth = 4.4; ///< on a large screen
 constexpr double textLine = 18;
 
 std::span<const double> valuesOf(const core::Row<double> &row)

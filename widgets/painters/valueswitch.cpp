@@ -25,9 +25,9 @@ class Painters {
 
 constexpr double headHeight = 22;
 constexpr double noteHeight = 18;
-constexpr double stripHeight = 15;
 constexpr double step = 20;
-constexpr double tallestStep = 30;
+constexpr double tallestStep = 68;  ///< on a large screen
+constexpr double stripShare = 0.75; ///< of a step
 constexpr double groupGap = 8;
 constexpr double widestCell = 44;
 constexpr double edge = 3; ///< room for a frame
@@ -219,7 +219,7 @@ ValueSwitchGeometry valueSwitchGeometry(const QRectF &rect, const core::Frame &f
     const double rows = double(g.weights.size() + g.output.size());
     const double spare = inner.height() - 2 * headHeight - groupGap - noteHeight - rows * step;
     const double pitch = std::clamp(step + spare / rows, step, tallestStep);
-    const double height = stripHeight + (pitch - step) / 2;
+    const double height = stripShare * pitch;
     const double left = inner.left() + labelRoom();
     g.labelLeft = inner.left();
     double y = inner.top();
