@@ -6,6 +6,7 @@
 #include "widgets/painters/channels.h"
 #include "widgets/painters/gram.h"
 #include "widgets/painters/headgrid.h"
+#include "widgets/painters/prefixes.h"
 #include "widgets/painters/smallmap.h"
 #include "widgets/words.h"
 
@@ -113,12 +114,21 @@ FigureSurround surroundOf(FigureView view, const PictureSubject &s)
         around.below = Text::tr("key j");
         break;
     case FigureView::HeadPlot: around.below = Text::tr("head"); break;
-    case FigureView::Slopes: around.left = Text::tr("slope m of the head"); break;
+    case FigureView::Slopes:
+        around.left = Text::tr("slope m of the head");
+        around.below = Text::tr("head");
+        break;
     case FigureView::HeadMaps:
         around.colors = widgets::commonRangeOfHeads(frame, s.look);
         around.note = Text::tr("below: weight of the pair, ⌀ mean distance of the row");
         break;
     case FigureView::Gram: around.colors = gramRange(frame); break;
+    case FigureView::Prefixes:
+        if (frame.refusal || !frame.prepared)
+            break;
+        around.colors = widgets::prefixRange(frame, s.look);
+        around.note = Text::tr("weight");
+        break;
     case FigureView::Channels: around.colors = widgets::channelsRange(frame, s.look); break;
     default: break;
     }

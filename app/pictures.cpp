@@ -77,6 +77,13 @@ void paintShiftOf(QPainter &painter, const QRectF &rect, const Subject &s)
     widgets::paintShift(painter, rect, *s.frame, s.look, s.theme, options);
 }
 
+void paintProducts(QPainter &painter, const QRectF &rect, const Subject &s)
+{
+    widgets::GramOptions options;
+    options.colorBar = false; // below the figure
+    widgets::paintGram(painter, rect, *s.frame, s.look, s.theme, options);
+}
+
 void paintCircles(QPainter &painter, const QRectF &rect, const Subject &s)
 {
     widgets::RotationOptions options;
@@ -157,7 +164,7 @@ bool hasCurve(const core::Model &model)
 }
 
 using widgets::paintChannelOrder, widgets::paintChannels, widgets::paintForms,
-    widgets::paintFourParts, widgets::paintGram, widgets::paintHeadDetail, widgets::paintInputSums,
+    widgets::paintFourParts, widgets::paintHeadDetail, widgets::paintInputSums,
     widgets::paintLearnedTable, widgets::paintPrefixes, widgets::paintRotationMatrix;
 
 /// In the order of FigureView.
@@ -171,7 +178,7 @@ const std::array pictures = {
     Picture{FigureView::InputSums, make<widgets::InputSumsView>, plain<paintInputSums>},
     Picture{FigureView::Shift, make<widgets::ShiftView>, paintShiftOf},
     Picture{FigureView::ChannelOrder, make<widgets::ChannelOrderView>, plain<paintChannelOrder>},
-    Picture{FigureView::Gram, make<widgets::GramView>, plain<paintGram>},
+    Picture{FigureView::Gram, make<widgets::GramView>, paintProducts},
     Picture{FigureView::LearnedTable, make<widgets::LearnedTableView>, plain<paintLearnedTable>},
     Picture{FigureView::Relation, make<widgets::RelationView>, paintVectorTable},
     Picture{FigureView::ValueSwitch, make<widgets::ValueSwitchView>,

@@ -320,7 +320,20 @@ private slots:
         QVERIFY(words(FigureView::Row).contains(QStringLiteral("weight")));
         QVERIFY(words(FigureView::Row).contains(QStringLiteral("key j")));
         QVERIFY(words(FigureView::Slopes).contains(QStringLiteral("slope m")));
+        const auto slopes = textsOf(scene, settingsOf({FigureView::Slopes}, 120, 90));
+        QVERIFY(std::any_of(slopes.begin(), slopes.end(),
+                            [](const auto &text) { return text.text == QLatin1String("head"); }));
         QVERIFY(words(FigureView::HeadMaps).contains(QStringLiteral("mean distance")));
+    }
+
+    /// Below the figure, and not beside the words too.
+    void coloursAreExplainedOnce()
+    {
+        const auto words = [](MethodId method, FigureView view) {
+            return joined(textsOf(sceneOf(method), settingsOf({view}, 174, 110)));
+        };
+        QVERIFY(!words(MethodId::Sinusoidal, FigureView::Gram).contains(QStringLiteral("±")));
+        QVERIFY(words(MethodId::None, FigureView::Prefixes).contains(QStringLiteral("weight")));
     }
 
     /// A narrow figure has all keys in words, or all in numbers.

@@ -29,6 +29,7 @@ private:
 struct GramOptions {
     std::optional<CellIndex> hover = {}; ///< query, key
     GramCache *cache = nullptr;          ///< optional
+    bool colorBar = true;                ///< a figure has one of its own
 };
 
 /// Where the map and its words lie. Rows and columns are tokens, both of the whole text.

@@ -158,8 +158,10 @@ void paintWords(QPainter &painter, const Job &job)
         paragraphs.prepend({nearest, job.theme.ink});
     else
         paragraphs.append({nearest, job.theme.ink2});
-    paintRange(painter, job, {job.g.words.left(), y, job.g.words.width(), rangeLine});
-    y += rangeLine + paragraphGap;
+    if (job.options.colorBar) {
+        paintRange(painter, job, {job.g.words.left(), y, job.g.words.width(), rangeLine});
+        y += rangeLine + paragraphGap;
+    }
     for (const auto &[text, color] : std::as_const(paragraphs)) {
         if (text.isEmpty())
             continue;
