@@ -2,14 +2,17 @@
 #include "app/pages/sidecard.h"
 
 #include "app/pages/sidepictures.h"
+#include "core/position/caveat.h"
 #include "widgets/button.h"
 #include "widgets/lettertag.h"
 #include "widgets/menufield.h"
 #include "widgets/pictureview.h"
 #include "widgets/replaced.h"
 #include "widgets/segmented.h"
+#include "widgets/words.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -37,6 +40,7 @@ SideCard::SideCard(QWidget *parent)
     , m_detach(new widgets::Button(widgets::Button::Kind::Ghost, widgets::Icon::Detach))
     , m_tabs(new Segmented(Segmented::Size::Small))
     , m_tabRow(new QHBoxLayout)
+    , m_caveat(new QLabel)
     , m_stack(new QStackedWidget)
 {
     setLead(m_tag);
@@ -51,6 +55,9 @@ SideCard::SideCard(QWidget *parent)
     m_tabRow->setSpacing(4);
     m_tabRow->addWidget(m_tabs, 1);
     column->addLayout(m_tabRow);
+    m_caveat->setFont(widgets::uiFont(widgets::metrics::subtitlePx));
+    m_caveat->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    column->addWidget(m_caveat);
     column->addWidget(m_stack, 1);
     setContent(content);
     connect(m_choice, &Segmented::picked, this, &SideCard::choose);
@@ -67,6 +74,9 @@ void SideCard::setTheme(const widgets::Theme &theme)
     m_menu->setTheme(theme);
     m_detach->setTheme(theme);
     m_tabs->setTheme(theme);
+    QPalette palette = m_caveat->palette();
+    palette.setColor(QPalette::WindowText, theme.ink2);
+    m_caveat->setPalette(palette);
 }
 
 void SideCard::setPictures(const std::vector<PictureView *> &pictures, PictureView *shown,
@@ -148,7 +158,12 @@ void SideCard::showHeader()
         return;
     nameChoice();
     setTitle(m_picture->title());
-    setSubtitle(m_picture->subtitle());
+    const QString subtitle = m_picture->subtitle();
+    setSubtitle(subtitle);
+    // Tabs leave no room for it, but what begins with a caveat is never left out.
+    const QString caveat = widgets::words(core::Caveat::Untrained);
+    m_caveat->setText(subtitle);
+    m_caveat->setVisible(!m_tabs->isHidden() && subtitle.startsWith(caveat));
 }
 
 } // namespace locus::app

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QLabel;
 class QStackedWidget;
 
 namespace locus::widgets {
@@ -59,6 +60,7 @@ private:
     widgets::Button *m_detach;    ///< in the header, or beside the tabs
     widgets::Segmented *m_tabs;   ///< above the picture
     QHBoxLayout *m_tabRow;
+    QLabel *m_caveat; ///< below the tabs, which take the place of title and subtitle
     QStackedWidget *m_stack;
     std::vector<widgets::PictureView *> m_pictures;
     QStringList m_words; ///< what the choice calls them
