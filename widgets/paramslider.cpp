@@ -106,7 +106,11 @@ void ParamSlider::setClock(GestureTracker::Clock clock)
 
 void ParamSlider::setValue(std::optional<double> value, std::optional<double> ruleValue)
 {
+    const double before = m_number.value;
     m_number.set(value, ruleValue);
+    // By another hand, an undo or an example: the groove is as wide as this value needs.
+    if (spec().hasSlider() && m_number.value != before)
+        m_number.narrow();
     showValue();
 }
 

@@ -56,6 +56,14 @@ void CompareControl::setTheme(const widgets::Theme &theme)
 void CompareControl::follow()
 {
     const bool pinned = m_comparison.isPinned();
+    // What takes the place of a button takes its focus, which would go to the next one else.
+    const bool hadFocus = m_pin->hasFocus() || m_sides->hasFocus() || m_cross->hasFocus();
+    QWidget *next = m_pin;
+    if (pinned)
+        next = m_sides;
+    next->show();
+    if (hadFocus)
+        next->setFocus();
     m_pin->setVisible(!pinned);
     m_sides->setVisible(pinned);
     m_cross->setVisible(pinned);

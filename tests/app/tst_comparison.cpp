@@ -217,6 +217,21 @@ private slots:
         QCOMPARE(fixture.comparison().side(), Side::B);
     }
 
+    void theFocusGoesFromTheButtonToTheChoice()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.settle());
+        app::CompareControl *control = fixture.page().compareControl();
+        auto *pin = control->findChild<widgets::Button *>();
+        QVERIFY(pin && pin->isVisible());
+        pin->setFocus();
+        pin->click();
+        QVERIFY(fixture.comparison().isPinned());
+        QVERIFY(control->findChild<widgets::Segmented *>()->hasFocus());
+        fixture.comparison().unpin();
+        QVERIFY(pin->hasFocus());
+    }
+
     void aIsComputedOnce()
     {
         Fixture fixture;

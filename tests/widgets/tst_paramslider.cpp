@@ -288,12 +288,26 @@ private slots:
         bench.type(QStringLiteral("1e8"));
         QCOMPARE(bench.edits.back().value, 1e8);
         QCOMPARE(bench.slider.slider()->fraction(), 1.0);
-        bench.slider.setValue(1e6);
+        bench.type(QStringLiteral("1e6"));
         const double stillWide = bench.slider.slider()->fraction();
         QVERIFY2(stillWide < 0.9, qPrintable(QString::number(stillWide)));
+        bench.slider.setValue(1e6); // the scene says the same
+        QCOMPARE(bench.slider.slider()->fraction(), stillWide);
         test::doubleClick(&bench.slider, bench.label());
         bench.slider.setValue(1e6);
         QCOMPARE(bench.slider.slider()->fraction(), 1.0);
+    }
+
+    /// As an undo does it.
+    void aNumberFromElsewhereNarrowsItAgain()
+    {
+        Bench bench("rope.base");
+        bench.type(QStringLiteral("1e300"));
+        bench.slider.setValue(1e6);
+        QCOMPARE(bench.slider.slider()->fraction(), 1.0);
+        bench.slider.setValue(1e8);
+        bench.slider.setValue(1e4);
+        QCOMPARE(bench.slider.slider()->fraction(), 0.5);
     }
 
     void outsideTheHardRangeIsRefused_data()
