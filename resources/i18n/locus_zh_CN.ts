@@ -906,6 +906,10 @@
         <source>sum %1</source>
         <translation>和 %1</translation>
     </message>
+    <message>
+        <source>one row per δ</source>
+        <translation>每个 δ 一行</translation>
+    </message>
 </context>
 <context>
     <name>SideViews</name>

@@ -132,10 +132,14 @@ void paintTable(QPainter &painter, const RelationGeometry &g, const Subject &s,
     painter.setFont(uiFont(metrics::legendPx, QFont::Medium));
     painter.setPen(s.theme.ink3);
     const QFontMetricsF fm(painter.font());
+    const auto words = [&](const QString &text) {
+        return withCaveat(s.frame, stageOf(s.side), text);
+    };
+    QString caption = words(Painters::tr("one row per clipped displacement"));
+    if (fm.horizontalAdvance(caption) > g.caption.width())
+        caption = words(Painters::tr("one row per δ"));
     painter.drawText(g.caption, Qt::AlignLeft | Qt::AlignBottom,
-                     fm.elidedText(withCaveat(s.frame, stageOf(s.side),
-                                              Painters::tr("one row per clipped displacement")),
-                                   Qt::ElideRight, g.caption.width()));
+                     fm.elidedText(caption, Qt::ElideRight, g.caption.width()));
 }
 
 /// Why there is no table; empty when there is one.
