@@ -23,7 +23,6 @@ Comparison::Comparison(SceneStore &store, const FrameScheduler &scheduler, QObje
     : QObject(parent)
     , m_store(store)
     , m_scheduler(scheduler)
-    , m_lastB(store.scene())
 {
     connect(&m_store, &SceneStore::viewChanged, this, &Comparison::follow);
     connect(&m_store, &SceneStore::sceneChanged, this, &Comparison::followChange);
@@ -68,6 +67,7 @@ void Comparison::keep(core::Scene a, Side side)
     }
     m_schedulerOfA->dropRunning();
     m_side = side;
+    m_besideA = m_store.scene();
     emit pinChanged();
     emit sideChanged();
 }
@@ -90,6 +90,8 @@ void Comparison::setSide(Side side)
     if (!m_a || side == m_side)
         return;
     m_side = side;
+    if (showsA())
+        m_besideA = m_store.scene();
     emit sideChanged();
 }
 
@@ -108,10 +110,10 @@ void Comparison::follow()
 void Comparison::followChange()
 {
     follow();
+    if (!showsA())
+        return;
     const core::Scene &b = m_store.scene();
-    const bool isSame = b.model == m_lastB.model && b.study == m_lastB.study;
-    m_lastB = b;
-    if (showsA() && !isSame)
+    if (b.model != m_besideA.model || b.study != m_besideA.study)
         setSide(Side::B);
 }
 

@@ -84,7 +84,7 @@ private:
     std::function<std::size_t()> m_room;
     std::unique_ptr<FrameScheduler> m_schedulerOfA;
     std::optional<core::Scene> m_a;
-    core::Scene m_lastB; ///< as it was before a change
+    core::Scene m_besideA; ///< B as it was when A came on show
     Side m_side = Side::B;
     Operands m_wanted;
     std::shared_ptr<const core::Difference> m_difference;

@@ -533,10 +533,10 @@ private slots:
         QTemporaryDir folder;
         app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
         for (int i = 0; i < 12; ++i)
-            settings.addRecentFile(QStringLiteral("/tmp/%1.locus.json").arg(i % 10));
+            settings.addRecentFile(QStringLiteral("/lectures/%1.locus.json").arg(i % 10));
         QCOMPARE(settings.recentFiles().size(), 8);
-        QCOMPARE(settings.recentFiles().constFirst(), QStringLiteral("/tmp/1.locus.json"));
-        QCOMPARE(settings.recentFiles().count(QStringLiteral("/tmp/0.locus.json")), 1);
+        QCOMPARE(settings.recentFiles().constFirst(), QStringLiteral("/lectures/1.locus.json"));
+        QCOMPARE(settings.recentFiles().count(QStringLiteral("/lectures/0.locus.json")), 1);
     }
 };
 
