@@ -108,7 +108,7 @@ private slots:
             for (int column = 0; column <= row; ++column) {
                 const double wanted = exactB(row, column) - exactA(row, column);
                 const auto shown =
-                    double(difference->image->values[static_cast<std::size_t>(row * 7 + column)]);
+                    double(difference->image->values[std::size_t(row) * 7 + std::size_t(column)]);
                 QVERIFY(std::abs(shown - wanted) < 1e-5);
                 largest = std::max(largest, std::abs(wanted));
             }

@@ -36,7 +36,7 @@ Scene after(const Scene &before, std::string_view key, const Value &value)
     const auto result = edited(before, key, value);
     if (const auto *problem = std::get_if<Problem>(&result))
         qFatal("%s", describe(*problem).c_str());
-    const Scene next = std::get<Scene>(result);
+    Scene next = std::get<Scene>(result);
     if (const auto problem = validate(next))
         qFatal("an edit leads to: %s", describe(*problem).c_str());
     if (!(std::get<Scene>(sceneFromValue(valueOfScene(next))) == next))

@@ -279,9 +279,11 @@ private slots:
         int negative = 0;
         for (int row = 0; row < 16; ++row)
             for (int column = 0; column <= row; ++column)
-                negative += frame->image(stage, 0)->values[std::size_t(row * 16 + column)] < -0.005F
-                                ? 1
-                                : 0;
+                negative +=
+                    frame->image(stage, 0)->values[std::size_t(row) * 16 + std::size_t(column)] <
+                            -0.005F
+                        ? 1
+                        : 0;
         const QString all = texts.join(QString());
         QCOMPARE(all.count(QChar(0x2212)), side < 21 ? 0 : negative);
         const int minusAlone = static_cast<int>(texts.count(QString(QChar(0x2212))));

@@ -103,7 +103,7 @@ private slots:
             const QImage without =
                 painted(*frame, view, Theme::light(), options, rect.size().toSize());
             for (int column = 0; column + row < 16; ++column) {
-                if (values[std::size_t((row + column) * 16 + column)] > -0.05F)
+                if (values[std::size_t(row + column) * 16 + std::size_t(column)] > -0.05F)
                     continue;
                 ++outlined;
                 QRectF place = g->cell(row + column, column);

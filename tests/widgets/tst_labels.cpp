@@ -199,7 +199,7 @@ private slots:
         const QFont font = uiFont(metrics::legendPx, QFont::Medium);
         const QString token = QStringLiteral("yesterday");
         QCOMPARE(fittingToken(token, font, 200), token);
-        for (double room = 200; room > 0; --room) {
+        for (int room = 200; room > 0; --room) {
             const QString text = fittingToken(token, font, room);
             if (text.isEmpty() || text == token)
                 continue;

@@ -320,10 +320,10 @@ private slots:
         PaintCounter paints(&view);
         bool less = false;
         for (int step = 1; step < 8; ++step) {
-            model.rope.base = 10000 / step;
+            model.rope.base = 10000.0 / step;
             model.alibi.slopes = core::Tensor::vector({0.1 * step});
             model.t5.maxDistance = 60 + 8 * step;
-            model.sinusoidal.base = 10000 / step;
+            model.sinusoidal.base = 10000.0 / step;
             view.setFrame(cache.compute(model, {{stage, 0}}));
             QTRY_COMPARE(paints.count, step);
             less = less || paints.painted != view.rect();
